@@ -1,8 +1,8 @@
-// Bounds waiting: by a signal that aborts, or by a time.
+// Limits waiting: for a promise by a signal, for an HTTP call by a timeout, and sleeps for a time.
 
-import { httpTimeout } from '@/lib/constants.ts'
+import { httpTimeout } from '@saleyard/chain/rpc/constants.ts'
 
-/** Waits for the promise, but no longer than until the signal aborts; then it fails with the signal's reason. */
+/** Waits for the promise until the signal aborts; then it rejects with the signal's reason. */
 export function orAbort<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   return new Promise((resolve, reject) => {
     promise.then(resolve, reject)
@@ -11,13 +11,16 @@ export function orAbort<Result>(promise: Promise<Result>, signal: AbortSignal | 
   })
 }
 
-/** The signal for one HTTP call: the caller's, if any, and a `TimeoutError` after {@link httpTimeout}. */
+/**
+ * Returns the signal for one HTTP call: it aborts with the caller's, and after {@link httpTimeout} with a
+ * `TimeoutError`.
+ */
 export function limitSignal(signal: AbortSignal | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(httpTimeout)
   return signal ? AbortSignal.any([signal, timeout]) : timeout
 }
 
-/** @param ms Until it resolves; sooner when `signal` aborts. */
+/** Resolves after `ms` milliseconds, or as soon as `signal` aborts. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

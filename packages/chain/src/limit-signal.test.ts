@@ -1,5 +1,5 @@
+import { httpTimeout } from '@saleyard/chain/rpc/constants.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { httpTimeout } from '@/lib/constants.ts'
 import { limitSignal } from './abort.ts'
 
 const clock = () => {

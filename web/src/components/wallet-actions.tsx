@@ -5,13 +5,13 @@ import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 
 export type WalletActions = {
   openConnect: () => void
-  /** Where networks are chosen; with the id of one, it is chosen already. */
+  /** Opens the choice of networks; with an id, that network is already chosen. */
   openNetworks: (chainId?: number) => void
 }
 
 const WalletActionsContext = createContext<WalletActions>({ openConnect: () => {}, openNetworks: () => {} })
 
-/** Lets shared components ask for the wallet's dialogs without knowing who draws them. */
+/** Provides the wallet's dialogs to shared components, which do not know their implementation. */
 export function WalletActionsProvider({ actions, children }: { actions: WalletActions; children: ReactNode }) {
   return <WalletActionsContext value={actions}>{children}</WalletActionsContext>
 }
@@ -20,14 +20,14 @@ export function useWalletActions(): WalletActions {
   return useContext(WalletActionsContext)
 }
 
-/** Stands where an act needs a wallet and none is connected; while the last session is on its way, what stands in for it. */
+/** Shows the button to connect where an action needs a wallet; a placeholder while the last session reconnects. */
 export function ConnectButton({ className = 'btn btn-primary btn-lg w-full text-15' }: { className?: string }) {
   const { t } = useTranslation()
   const { openConnect } = useWalletActions()
   if (useSessionPending())
     return (
       <div role="status" className="skeleton inline-grid has-[.w-full]:grid">
-        {/* The button itself, unseen, gives the size. */}
+        {/* The invisible button gives the size. */}
         <span aria-hidden className={`${className} invisible`}>
           {t('wallet.connect')}
         </span>
@@ -41,7 +41,7 @@ export function ConnectButton({ className = 'btn btn-primary btn-lg w-full text-
   )
 }
 
-/** Says what a wallet is needed for; while the last session is on its way, lines of its size. */
+/** Explains what needs a wallet; a placeholder of the same size while the last session reconnects. */
 export function ConnectWords({ children, className = '' }: { children: string; className?: string }) {
   const isDue = useSessionPending()
   if (!isDue) return <p className={`text-quiet ${className}`}>{children}</p>

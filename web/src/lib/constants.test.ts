@@ -19,7 +19,7 @@ const css = readFileSync(new URL('../styles.css', import.meta.url), 'utf8')
 const variable = (name: string) => css.match(new RegExp(`--${name}:\\s*([^;]+);`))?.[1]
 
 test('[c84] the widths of styles.css are those of the specification', () => {
-  // In units of the browser's own text, 16 px if nobody changed it: larger text needs more room.
+  // In units of the browser's own text size, 16 px by default: larger text needs more room.
   for (const [name, width] of Object.entries(breakpoints))
     expect(variable(`breakpoint-${name}`)).toBe(`${width / 16}rem`)
   expect(variable('breakpoint-sidebar')).toBe(`${sidebarCollapseWidth + 1}px`)

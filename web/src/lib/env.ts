@@ -1,3 +1,4 @@
+// Parses the environment variables of the build once, at start.
 import { parseRpcUrls } from '@saleyard/chain/rpc/endpoints.ts'
 import * as z from 'zod/mini'
 
@@ -24,7 +25,7 @@ const ids = z.pipe(
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 
-/** Of zod's own, which are far larger, this needs nothing else. */
+/** ISO date or date-time. zod's own schemas are far larger. */
 const isoDate = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/, 'must be an ISO date'),
   z.refine((text) => !Number.isNaN(Date.parse(text)), 'must be a date'),
@@ -43,39 +44,42 @@ const rpcUrls = z.pipe(
 )
 
 const variables = z.object({
-  /** Configured chains in order; the first one is offered when the wallet is elsewhere. */
+  /** Ids of the configured chains, in order; the page offers the first one when the wallet is on another chain. */
   VITE_CHAINS: z._default(numbers, [97, 56, 42161]),
-  /** JSON-RPC address of the local chain; without it 31337 is unknown. */
+  /** JSON-RPC URL of the local chain; without it chain 31337 is unknown. */
   VITE_LOCAL_RPC_URL: z.optional(httpUrl),
-  /** Nodes to ask instead of those built in: `56=https://a https://b#batch wss://c;97=https://d`. */
+  /** RPC endpoints that replace the built-in ones: `56=https://a https://b#batch wss://c;97=https://d`. */
   VITE_RPC_URLS: z._default(rpcUrls, {}),
-  /** Nodes of the wallet-connection provider, asked first for the networks it lists; only with a project id. */
+  /** RPC base URL of the wallet-connection provider, tried first for the networks it lists; only with a project id. */
   VITE_WALLETCONNECT_RPC_URL: z._default(httpUrl, 'https://rpc.walletconnect.org/v1/'),
-  /** Names this page to the pairing relay, the wallet directory and the identity service; without it none is asked. */
+  /**
+   * Identifies this page to the pairing relay, the wallet directory and the identity service; without it the page
+   * contacts none of them.
+   */
   VITE_WALLETCONNECT_PROJECT_ID: z.optional(z.string()),
-  /** WebSocket address of the relay that carries a pairing. */
+  /** WebSocket URL of the relay that carries a pairing. */
   VITE_WALLETCONNECT_RELAY_URL: z._default(z.url({ protocol: /^wss?$/ }), 'wss://relay.walletconnect.org'),
-  /** Lists of wallets, under `/w3m/v1`. */
+  /** Base URL of the wallet directory, with lists under `/w3m/v1`. */
   VITE_WALLET_DIRECTORY_URL: z._default(httpUrl, 'https://explorer-api.walletconnect.com'),
-  /** Pictures of wallets, under `/w3m/v1`; default: the directory. */
+  /** Base URL of wallet pictures, under `/w3m/v1`; default: the directory. */
   VITE_WALLET_IMAGES_URL: z.optional(httpUrl),
   /** Ids of the wallets that the dialog recommends, in this order: `id,id`; default: the directory's own choice. */
   VITE_WALLET_RECOMMENDED_IDS: z._default(ids, []),
-  /** Names and avatars of accounts, under `/v1/identity`. */
+  /** Base URL of the identity service: names and avatars of accounts, under `/v1/identity`. */
   VITE_IDENTITY_URL: z._default(httpUrl, 'https://rpc.walletconnect.org'),
-  /** Where users ask for help: the footer's link "Support Ticket". Without it there is no link. */
+  /** URL where users ask for help: the footer's link "Support Ticket". Without it there is no link. */
   VITE_SUPPORT_URL: z.optional(httpUrl),
-  /** Where the page is published, for the picture beside links to it; read by vite.config.ts. */
+  /** URL where the page is published, for the preview picture of links to it; vite.config.ts reads it. */
   VITE_SITE_URL: z.optional(httpUrl),
-  /** Whether who is not connected chooses a network before a wallet. */
+  /** Whether a user without a connected wallet chooses a network before a wallet. */
   VITE_WALLET_NETWORK_VIEW: z._default(flag, false),
-  /** Which dialog connects wallets: our own, or the original one, which is loaded when it is first opened. */
+  /** Dialog that connects wallets: our own, or the original one, which loads when it first opens. */
   VITE_WALLET_MODAL: z._default(z.enum(['saleyard', 'web3modal']), 'saleyard'),
-  /** When the coming-soon pages say that it opens, ISO 8601: `2027-01-31` (midnight UTC) or `2027-01-31T18:00:00+01:00`. */
+  /** Opening date on the coming-soon pages, ISO 8601: `2027-01-31` (midnight UTC) or `2027-01-31T18:00:00+01:00`. */
   VITE_COMING_SOON_DATE: z.optional(isoDate),
 })
 
-/** The original modal does not start without a project id, and would say so only where nobody looks. */
+/** The original modal does not start without a project id, and would not show that on the page. */
 const schema = variables.check(
   z.refine((env) => env.VITE_WALLET_MODAL !== 'web3modal' || Boolean(env.VITE_WALLETCONNECT_PROJECT_ID), {
     path: ['VITE_WALLETCONNECT_PROJECT_ID'],
@@ -97,7 +101,7 @@ export function parseEnv(source: Record<string, unknown>): Env {
   throw new Error(`The environment is not valid.\n${problems.join('\n')}`)
 }
 
-/** `VITE_X=` in a file means: not set. */
+/** `VITE_X=` in a file means that the variable is not set. */
 function dropEmpty(source: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
 }

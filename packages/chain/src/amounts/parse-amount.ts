@@ -1,10 +1,10 @@
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 
 /**
- * Reads a decimal string into base units, exactly. `parseAmount('1.5', 18)` is 1500000000000000000n.
+ * Converts a decimal string to base units, exactly. `parseAmount('1.5', 18)` is 1500000000000000000n.
  *
  * @param text Digits with at most one point; spaces around it are allowed, nothing else is.
- * @param decimals Of the token, 0 to 255.
+ * @param decimals Decimals of the token, 0 to 255.
  * @throws AppError `amountMissing`, `amountInvalid`, `amountTooManyDecimals` or `amountTooLarge`; it never rounds.
  */
 export function parseAmount(text: string, decimals: number): bigint {
@@ -14,7 +14,7 @@ export function parseAmount(text: string, decimals: number): bigint {
   if (!match) throw new AppError('amountInvalid', { values: { amount } })
 
   const [, whole = '', fraction = ''] = match
-  // Zeros at the end say nothing: 1.50 is exact with one decimal.
+  // Trailing zeros do not count: 1.50 is exact with one decimal.
   const significant = fraction.replace(/0+$/, '')
   if (significant.length > decimals) throw new AppError('amountTooManyDecimals', { values: { amount, decimals } })
 

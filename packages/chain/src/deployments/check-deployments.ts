@@ -1,4 +1,4 @@
-// Checks on chain whether a contract, all that it needs and the deployer are there, and what prevents a deployment.
+// Checks on chain whether a contract, its dependencies and the deployer are deployed, and what prevents a deployment.
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { codeHashes } from '@saleyard/generated/code-hashes'
@@ -7,19 +7,23 @@ import { type Address, type Client, type Hash, keccak256 } from 'viem'
 import { getCode } from 'viem/actions'
 import { type DeployableName, listDependencies } from './deployables.ts'
 
-/** `foreign`: there is code, but not the one that belongs there. */
+/** `foreign`: the address has code, but not the expected one. */
 export type CodeState = 'expected' | 'missing' | 'foreign'
 
 export type DeploymentCheck = {
   deployer: CodeState
-  /** The contract asked for last, what it needs before it. */
+  /** In deployment order: dependencies first, the requested contract last. */
   contracts: { name: DeployableName; address: Address; state: CodeState }[]
 }
 
-/** Of the deployer's code: github.com/Arachnid/deterministic-deployment-proxy. */
+/** Hash of the deployer's code: github.com/Arachnid/deterministic-deployment-proxy. */
 const deployerCodeHash = '0x2fa86add0aed31f33a762c9d88e807c475bd51d0f52bd0955754b2608f7e4989'
 
-/** Looks on the chain whether a contract is there, all that it needs, and what could deploy it. Throws when it does not answer. */
+/**
+ * Reads the state of a contract, of its dependencies and of the deployer on chain.
+ *
+ * @throws When the node does not answer.
+ */
 export async function checkDeployments(client: Client, name: DeployableName): Promise<DeploymentCheck> {
   const [deployerState, contracts] = await Promise.all([
     readState(client, deployer, deployerCodeHash),
@@ -39,7 +43,7 @@ async function readState(client: Client, address: Address, expected: Hash): Prom
   return keccak256(code) === expected ? 'expected' : 'foreign'
 }
 
-/** What no deployment can get past: `deployerMissing`, or `codeUnexpected` of the deployer or of a contract. */
+/** Finds what prevents every deployment: `deployerMissing`, or `codeUnexpected` of the deployer or of a contract. */
 export function findObstacle({ deployer: state, contracts }: DeploymentCheck, network: string): AppError | undefined {
   if (state === 'missing') return new AppError('deployerMissing', { values: { network } })
   const foreign = contracts.find((contract) => contract.state === 'foreign')
@@ -48,18 +52,18 @@ export function findObstacle({ deployer: state, contracts }: DeploymentCheck, ne
 }
 
 /**
- * Whether the contract that was asked for, the last of the check, can be deployed now.
+ * Asserts that the requested contract, the last of the check, can be deployed now.
  *
- * @param network Its title, for the sentence.
+ * @param network Title of the network, for the sentence.
  * @throws AppError `deployerMissing`, `codeUnexpected`, `deployedAlready`, `deployNeeds`.
  */
 export function assertDeployable(check: DeploymentCheck, network: string): void {
   const obstacle = findObstacle(check, network)
   if (obstacle) throw obstacle
 
-  const wanted = check.contracts.at(-1)
+  const requested = check.contracts.at(-1)
   const missing = check.contracts.find(({ state }) => state === 'missing')
-  const contract = wanted?.name ?? ''
+  const contract = requested?.name ?? ''
   if (!missing) throw new AppError('deployedAlready', { values: { contract, network } })
-  if (missing !== wanted) throw new AppError('deployNeeds', { values: { contract, needed: missing.name, network } })
+  if (missing !== requested) throw new AppError('deployNeeds', { values: { contract, needed: missing.name, network } })
 }

@@ -7,13 +7,13 @@ import { type Address, concat, type Hex } from 'viem'
 export type DeployableName = keyof typeof deployments
 
 type Deployable = {
-  /** What must be there before; factories of taxed tokens ask for the code of their vaults. */
+  /** Contracts that must be deployed before; factories of taxed tokens require the code of their vaults. */
   needs: readonly DeployableName[]
-  /** A file of its own, which only those load who deploy it. */
+  /** Loads the creation code, a chunk of its own that is downloaded only for a deployment. */
   load: () => Promise<{ creationCode: CreationCode }>
 }
 
-/** Everything that can be deployed from the page. Names, addresses and code are those of `generated/`. */
+/** All contracts that the page can deploy. Names, addresses and code are those of `generated/`. */
 export const deployables: Readonly<Record<DeployableName, Deployable>> = {
   MultiSender: {
     needs: [],
@@ -53,14 +53,14 @@ export const deployables: Readonly<Record<DeployableName, Deployable>> = {
   },
 }
 
-/** The contract and all that it needs, in the order in which they can be deployed: itself comes last. */
+/** Lists the contract and its dependencies in deployment order; the contract itself comes last. */
 export function listDependencies(name: DeployableName): DeployableName[] {
   return [...new Set([...deployables[name].needs.flatMap(listDependencies), name])]
 }
 
 export type CreationCode = { salt: Hex; initCode: Hex }
 
-/** What is sent to create a contract at the address that follows from its salt and init code. */
+/** Builds the call that creates a contract at the address that follows from its salt and init code. */
 export function toDeployCall({ salt, initCode }: CreationCode): { to: Address; data: Hex } {
   return { to: deployer, data: concat([salt, initCode]) }
 }

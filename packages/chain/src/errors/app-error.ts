@@ -1,13 +1,11 @@
-// Defines the errors that carry a code: AppError with a sentence in every language, CodedError with the codes of one feature.
+// Defines errors that carry a code: AppError has a sentence in every language, CodedError the codes of one feature.
 
-import type en from '@/locales/en.json'
+import type { ErrorCode } from './error-codes.ts'
 
-/** Keys of the block `errors` in en.json. */
-export type ErrorCode = keyof (typeof en)['errors']
 export type ErrorValues = Record<string, string | number>
 
 type AppErrorOptions = {
-  /** Fill the placeholders of the sentence. */
+  /** Values for the placeholders of the sentence. */
   values?: ErrorValues
   cause?: unknown
   /** For logs and tests; the page shows `t('errors.' + code, values)`. */
@@ -29,7 +27,7 @@ export class AppError extends Error {
   }
 }
 
-/** A failure with a code; whoever shows it has a sentence for each. */
+/** A failure with a code of one feature, which has a sentence for each of its codes. */
 export abstract class CodedError<Code extends string> extends Error {
   readonly code: Code
 

@@ -1,10 +1,10 @@
 // Lists the errors of the specification by code and by class name, with their literal texts.
 
-import type { ErrorCode } from './app-error.ts'
+import type { ErrorCode } from './error-codes.ts'
 
 type CatalogueError = {
   code: ErrorCode
-  /** The literal text of the specification, section 8: for tests, logs and "Details"; the page says `errors.<code>`. */
+  /** Literal text of the specification, section 8: for tests, logs and "Details"; the page shows `errors.<code>`. */
   text: string
 }
 
@@ -31,11 +31,11 @@ export const codedErrors = {
 } as const satisfies Record<number, CatalogueError>
 
 type NamedError = CatalogueError & {
-  /** Classes of viem and wagmi that say it; ours carry the code themselves. */
+  /** Class names of viem and wagmi for this error; our own errors carry the code. */
   names: readonly string[]
 }
 
-/** Named messages. `{id}` stands for a value. */
+/** Named messages. `{id}` is the placeholder of a value. */
 export const namedErrors = [
   {
     code: 'connectorMissing',

@@ -1,11 +1,11 @@
-// Walks what is inside an error: lists its causes, and finds the revert by which the chain itself refused.
+// Walks the causes of an error: lists them, and recognises a revert by the chain itself.
 
 import { BaseError, ExecutionRevertedError } from 'viem'
 
-/** Where libraries, nodes and wallets put the error that they pass on. */
+/** Properties in which libraries, nodes and wallets nest the error that they pass on. */
 const places = ['cause', 'error', 'data', 'originalError', 'info'] as const
 
-/** The error and what is inside it, outermost first. Of `data` only objects: its bytes are no error. */
+/** Lists the error and its nested causes, outermost first. `data` counts only as an object: bytes are no error. */
 export function getCauses(error: unknown): readonly unknown[] {
   const causes: unknown[] = []
   const queue: unknown[] = [error]
@@ -25,10 +25,10 @@ function inside(error: object): unknown[] {
     .map(([, value]) => value)
 }
 
-/** Of Parity and its heirs, Nethermind among them, for what viem knows as code 3. */
+/** Code of Parity and of nodes that follow it, such as Nethermind, for what viem knows as code 3. */
 const executionError = -32015
 
-/** Whether the chain itself said no, rather than the way to it. */
+/** Whether the chain itself reverted, as opposed to a failure on the way to it. */
 export function isRevert(error: unknown): boolean {
   return error instanceof BaseError && error.walk(isRevertCause) !== null
 }

@@ -1,17 +1,17 @@
-// Writes the raw text behind "Details": the catalogue's words, then what each cause adds, keys masked.
+// Formats the raw text for "Details": the catalogue's literal text, then what each cause adds to the ones before it,
+// with keys masked.
 
-import type { ErrorCode } from './app-error.ts'
 import { codedErrors, namedErrors } from './error-catalogue.ts'
+import type { ErrorCode } from './error-codes.ts'
 import { maskSecrets } from './mask-secrets.ts'
 
-/** Characters; enough for a stack of causes, too few for a block of transactions. */
+/** In characters: enough for a stack of causes, too few for a block of transactions. */
 const maxLength = 10_000
 
 const texts = new Map<ErrorCode, string>(
   [...namedErrors.toReversed(), ...Object.values(codedErrors)].map(({ code, text }) => [code, text]),
 )
 
-/** The raw text for "Details": the catalogue's own words, then what each cause says that the ones before did not. */
 export function formatDetails(causes: readonly unknown[], code: ErrorCode): string {
   const parts: string[] = []
   for (const [index, cause] of causes.entries()) {
@@ -32,7 +32,7 @@ function rawText(cause: unknown, isFirst: boolean): string {
   return typeof code === 'number' ? `[${code}] ${text}` : text
 }
 
-/** A decoded revert, for one, is no text of its own. */
+/** False for causes without a text of their own, such as a decoded revert. */
 const hasMessage = (cause: unknown) => typeof cause === 'string' || Object.hasOwn(Object(cause), 'message')
 
 function toJson(value: unknown): string {

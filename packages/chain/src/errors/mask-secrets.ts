@@ -1,14 +1,14 @@
 const mask = '***'
 
 const urls = /\b(?:https?|wss?):\/\/[^\s"'<>`]+/gi
-/** In addresses, pairing links and JSON. */
+/** Matches named secrets in addresses, pairing links and JSON. */
 const named = /\b(api[-_]?key|key|dkey|token|auth|secret|password|project_?id|symkey)(=|\\?"\s*:\s*\\?")([^&\s"'\\]+)/gi
-/** In headers and sentences; with a digit, so that "project id settings" stays. */
+/** Matches secrets in headers and sentences; they contain a digit, so that "project id settings" stays. */
 const spoken = /\b(bearer|basic|(?:project[ _-]?id|api[ _-]?key)(?: not found)?:?)(\s+)(?=\S*\d)[\w.~+/=-]{8,}/gi
 
 /**
- * Hides what may be a key in a raw text, so that it can be copied to a stranger: credentials, queries and key-like parts
- * of addresses, and whatever is named a key.
+ * Masks what may be a secret in a raw text, so that the user can share it: credentials, queries and key-like parts of
+ * addresses, and values that are named as keys.
  *
  * @example maskSecrets('https://eth.example/v2/Ab3dEf6hIj9kLm2n4p6q') // 'https://eth.example/v2/***'
  */
@@ -28,7 +28,7 @@ function maskUrl(text: string): string {
 
 const ofChain = /^0x([\da-f]{40}|[\da-f]{64})$/i
 
-/** Letters with digits, or longer than a word; no address or hash of a chain, and no words with hyphens. */
+/** True for letters with digits, and for very long words; false for addresses, hashes and words with hyphens. */
 function isKeyLike(segment: string): boolean {
   if (ofChain.test(segment)) return false
   return /^(?=.*\d)(?=.*[a-z]).{8,}$/i.test(segment) || (segment.length >= 16 && !/^[a-z]+(-[a-z]+)+$/.test(segment))

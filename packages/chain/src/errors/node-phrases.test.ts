@@ -8,7 +8,7 @@ import { toUserError } from './to-user-error.ts'
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 /** Code, source (repository and file, or who was seen to answer it) and sentence. */
-const sentences = readFileSync('src/lib/chain/test-data/node-sentences.tsv', 'utf8')
+const sentences = readFileSync(new URL('../../test-data/node-sentences.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => line.split('\t') as [string, string, string])

@@ -1,16 +1,18 @@
-import type { ErrorCode } from './app-error.ts'
+import type { ErrorCode } from './error-codes.ts'
 
 /**
- * What wallets and nodes say in words where their codes (-32000, -32603, none) say nothing. Read in this order, over all
- * causes at once; a reverting contract is read before, so that its reasons are never mistaken for these.
+ * Maps phrases of wallets and nodes to error codes, because their own codes (-32000, -32603, none) are unspecific. They
+ * are matched in this order, over all causes at once; reverts of contracts are read before, so that their reasons are
+ * never mistaken for these.
  *
- * Every row answers real sentences, listed with their sources in web/src/lib/chain/test-data/node-sentences.tsv; a test finds rows without one.
+ * Every row matches real sentences, listed with their sources in packages/chain/test-data/node-sentences.tsv; a test
+ * finds rows without one.
  */
 export const nodePhrases: readonly (readonly [RegExp, ErrorCode])[] = [
   /* WALLETS */
   [
-    // Not "rejected by user-configured RPC" of a node, not "The user aborted a request" of a browser that gave up waiting, and not
-    // the bare "Request Rejected" of a firewall: a payment may have gone out before each.
+    // Excludes "rejected by user-configured RPC" of a node, "The user aborted a request" of a browser after a timeout,
+    // and the bare "Request Rejected" of a firewall: a payment may have gone out before each.
     /\buser (rejected|denied|declined|cancel|disapproved|refused|abort(?!ed a request)|closed)|(rejected|denied|cancell?ed|declined|closed) by (the )?user(?![\w-])|ACTION_REJECTED|connection request reset|condition of use not satisfied/i,
     'userRejected',
   ],

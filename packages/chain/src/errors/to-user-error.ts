@@ -1,10 +1,11 @@
-// Turns whatever viem, wagmi, a wallet or a contract throws into one code, its values and the raw details.
+// Maps any error of viem, wagmi, a wallet or a contract to one code, its values and the raw details.
 
 import { contractErrorsAbi } from '@saleyard/generated/errors'
 import { BaseError, ContractFunctionRevertedError, decodeErrorResult, type Hex, InternalRpcError, isHex } from 'viem'
-import { AppError, type ErrorCode, type ErrorValues } from './app-error.ts'
+import { AppError, type ErrorValues } from './app-error.ts'
 import { codedErrors, namedErrors } from './error-catalogue.ts'
 import { getCauses } from './error-causes.ts'
+import type { ErrorCode } from './error-codes.ts'
 import { formatDetails } from './error-details.ts'
 import { maskSecrets } from './mask-secrets.ts'
 import { nodePhrases } from './node-phrases.ts'
@@ -18,7 +19,7 @@ export type UserError = {
 }
 
 /**
- * Names what went wrong, so that the page can say it (`ErrorNote`, `describeError`).
+ * Maps an error to the code and values by which the page describes it (`ErrorNote`, `describeError`).
  * Walks the causes of viem's, wagmi's and wallets' errors. Never throws.
  */
 export function toUserError(error: unknown): UserError {
@@ -28,14 +29,14 @@ export function toUserError(error: unknown): UserError {
       readers.reduce<Reading>((found, read) => found ?? read(causes), undefined) ?? unknown(error)
     return { code, values, details: formatDetails(causes, code) }
   } catch {
-    // Something that cannot even be looked at: a getter or a proxy that throws, a cycle.
+    // The error cannot even be inspected: it has a getter or a proxy that throws, or a cycle.
     return { ...unknown(undefined), details: '' }
   }
 }
 
 type Reading = { code: ErrorCode; values?: ErrorValues } | undefined
 
-/** A rejection first, then what a contract said, then words, then codes: the later ones are the vaguer. */
+/** Ordered from specific to vague: our own errors, rejections, reverts of contracts, phrases, codes. */
 const readers: readonly ((causes: readonly unknown[]) => Reading)[] = [
   readOwn,
   readRejection,
@@ -49,7 +50,7 @@ function readOwn(causes: readonly unknown[]): Reading {
   return causes.find((cause) => cause instanceof AppError)
 }
 
-/** Characters of a stranger's message in our sentence. */
+/** Maximum characters of a foreign message in our sentence. */
 const longestMessage = 200
 
 function unknown(error: unknown): { code: ErrorCode; values: ErrorValues } {
@@ -59,10 +60,10 @@ function unknown(error: unknown): { code: ErrorCode; values: ErrorValues } {
   return { code: 'unknown', values: { message: maskSecrets(line).slice(0, longestMessage) } }
 }
 
-/** EIP-1193; WalletConnect's `USER_REJECTED` and its kinds; EIP-5792's refused upgrade; ethers. */
+/** Codes of EIP-1193, of WalletConnect's `USER_REJECTED` and its variants, of EIP-5792's refused upgrade, of ethers. */
 const rejectionCodes: readonly unknown[] = [4001, 5000, 5001, 5002, 5003, 5750, 'ACTION_REJECTED']
 
-/** A request that the user declined is never read as anything else, whatever the wallet says beside it. */
+/** Reads a rejection by the user, which takes precedence over everything else that the wallet reports. */
 function readRejection(causes: readonly unknown[]): Reading {
   const isDeclined = causes.some((cause) => rejectionCodes.includes((cause as { code?: unknown }).code))
   return isDeclined ? { code: 'userRejected' } : undefined
@@ -70,7 +71,7 @@ function readRejection(causes: readonly unknown[]): Reading {
 
 type AbiError = { type: string; name?: string; inputs?: readonly { name?: string }[] }
 
-/** A contract that refused: by custom error, by a reason in words, or in silence. */
+/** Reads the revert of a contract: a custom error, a reason string, or no reason at all. */
 export function readRevert(causes: readonly unknown[]): Reading {
   const reverted = causes.find((cause) => cause instanceof ContractFunctionRevertedError)
   const decoded = reverted?.data ?? decode(revertData(causes))
@@ -80,20 +81,23 @@ export function readRevert(causes: readonly unknown[]): Reading {
   return isEmptyReason(reason) ? { code: 'revertedUnknown' } : { code: 'reverted', values: { reason } }
 }
 
-/** viem takes every internal error of a contract call for a revert: a node's or wallet's own has neither bytes nor the word. */
+/**
+ * Whether an internal error comes from the node or wallet: it has neither revert bytes nor the word "revert". viem
+ * treats every internal error of a contract call as a revert.
+ */
 function isNodeFailure(causes: readonly unknown[]): boolean {
   const isInternal = causes.some((cause) => (cause as { code?: unknown }).code === InternalRpcError.code)
   return isInternal && !revertData(causes) && !causes.some(mentionsRevert)
 }
 
-/** Of viem's errors only what they pass on: it says "reverted" itself. */
+/** Inspects only `details` of viem's errors: viem itself writes "reverted" into the message. */
 function mentionsRevert(cause: unknown): boolean {
   const { details, message, data } = Object(cause) as Record<string, unknown>
-  const said = cause instanceof BaseError ? [details] : [cause, message, data]
-  return said.some((text) => typeof text === 'string' && /revert/i.test(text))
+  const texts = cause instanceof BaseError ? [details] : [cause, message, data]
+  return texts.some((text) => typeof text === 'string' && /revert/i.test(text))
 }
 
-/** Nodes fill the gap with words of their own. */
+/** Nodes report a missing reason as "execution reverted". */
 function isEmptyReason(reason: string | undefined): reason is undefined {
   return !reason || /^execution reverted:?$/i.test(reason.trim())
 }
@@ -117,7 +121,7 @@ function valuesOf(args: readonly unknown[], item: AbiError): ErrorValues {
   return Object.fromEntries((item.inputs ?? []).map(({ name }, index) => [name ?? index, String(args[index])]))
 }
 
-/** Nodes put the bytes under `data`; Parity and its heirs write "Reverted" before them. */
+/** Nodes put the bytes under `data`; Parity and nodes that follow it prefix them with "Reverted". */
 function revertData(causes: readonly unknown[]): Hex | undefined {
   for (const cause of causes) {
     const { data } = cause as { data?: unknown }
@@ -127,7 +131,7 @@ function revertData(causes: readonly unknown[]): Hex | undefined {
   return undefined
 }
 
-/** Every custom error that our contracts can end with is known, also where the ABI of a call did not name it. */
+/** Decodes every custom error with which our contracts can revert, even if the ABI of the call does not contain it. */
 function decode(data: Hex | undefined) {
   if (!data) return undefined
   try {
@@ -137,20 +141,20 @@ function decode(data: Hex | undefined) {
   }
 }
 
-/** Where nodes put a contract's reason into words: geth and its kin, Hardhat, Ganache; some pass on the bare reason of a token. */
+/** Phrases in which nodes quote a reason: geth and its forks, Hardhat, Ganache; some pass on a token's bare reason. */
 const patterns = [
   /execution reverted: (?!0x$)(.+)/i,
   /reverted with (?:reason string|custom error) '(.+)'/i,
   /vm exception while processing transaction: revert (.+)/i,
   /^(?:error: )?revert(?:ed)?: (.+)/i,
-  // Bounded, from the edge of a word: a text may hold 100,000 characters of calldata without a space.
+  // Bounded and anchored at a word's edge: a text may hold 100,000 characters of calldata without a space.
   /(\b(?:\w{1,40}: )?\b\w{1,40} amount exceeds (?:balance|allowance).*)/i,
 ]
 
-/** Reasons longer than this tell nobody more. */
+/** In characters; the rest of a longer reason adds nothing. */
 const longestReason = 300
 
-/** A contract's reason that came as words, without its bytes. */
+/** Reads a contract's reason from text, when its bytes are missing. */
 function readReason(causes: readonly unknown[]): Reading {
   for (const cause of causes) {
     const { details, message } = Object(cause) as { details?: unknown; message?: unknown }
@@ -169,8 +173,8 @@ function reasonIn(text: unknown): string | undefined {
   return undefined
 }
 
-/** What only a wallet can say: the page of a firewall may hold any word. */
-const ofWallets: readonly ErrorCode[] = [
+/** Codes that only a wallet can cause. Over HTTP they are not matched: the page of a firewall may contain any word. */
+const walletCodes: readonly ErrorCode[] = [
   'userRejected',
   'walletBusy',
   'sessionEnded',
@@ -178,11 +182,11 @@ const ofWallets: readonly ErrorCode[] = [
   'chainMismatch',
 ]
 
-/** Reads what was said in words. */
+/** Matches the phrases of nodes and wallets. */
 function readText(causes: readonly unknown[]): Reading {
   const text = causes.map(textOf).join('\n')
   const isOverHttp = causes.some((cause) => (cause as { name?: unknown }).name === 'HttpRequestError')
-  const phrases = isOverHttp ? nodePhrases.filter(([, code]) => !ofWallets.includes(code)) : nodePhrases
+  const phrases = isOverHttp ? nodePhrases.filter(([, code]) => !walletCodes.includes(code)) : nodePhrases
   const match = phrases.find(([pattern]) => pattern.test(text))
   return match && { code: match[1] }
 }
@@ -194,12 +198,12 @@ function textOf(cause: unknown): string {
   return [shortMessage, details, firstLine(message), word].filter((part) => typeof part === 'string').join('\n')
 }
 
-/** viem's further lines hold request bodies, in which anything may stand. */
+/** viem's further lines hold request bodies, which may contain any text. */
 const firstLine = (text: unknown) => (typeof text === 'string' ? text.split('\n')[0] : undefined)
 
-/** Codes beside the catalogue: WalletConnect's (`SDK_ERRORS`), EIP-5792's, and what single nodes and providers give. */
+/** Codes outside of the catalogue: WalletConnect's (`SDK_ERRORS`), EIP-5792's, those of single nodes and providers. */
 const otherCodes: Readonly<Record<number, ErrorCode>> = {
-  3: 'revertedUnknown', // geth, with the bytes beside it
+  3: 'revertedUnknown', // geth, along with the bytes
   429: 'rateLimited', // Alchemy, in an answer of status 200
   3001: 'unauthorized',
   4444: 'stateMissing', // EIP-4444
@@ -217,7 +221,7 @@ const otherCodes: Readonly<Record<number, ErrorCode>> = {
   6000: 'sessionEnded',
   7000: 'sessionEnded',
   [-32009]: 'underpriced', // Besu
-  [-32015]: 'revertedUnknown', // Parity and its heirs, Nethermind: "VM execution error"
+  [-32015]: 'revertedUnknown', // Parity and nodes that follow it, such as Nethermind: "VM execution error"
   [-32604]: 'rpcMethodMissing', // Besu
 }
 
@@ -226,7 +230,7 @@ const codesByNumber = new Map<number, ErrorCode>([
   ...Object.entries(otherCodes).map(([number, code]) => [Number(number), code] as const),
 ])
 
-/** Names beside the catalogue, of viem's and wagmi's errors that carry no code. */
+/** Names outside of the catalogue, of viem's and wagmi's errors that carry no code. */
 const otherNames: Readonly<Record<string, ErrorCode>> = {
   ChainMismatchError: 'chainMismatch',
   ConnectorChainMismatchError: 'chainMismatch',
@@ -243,7 +247,7 @@ const codesByName = new Map<string, ErrorCode>([
   ...namedErrors.flatMap(({ code, names }) => names.map((name) => [name, code] as const)),
 ])
 
-/** Reads codes and names, innermost first: the outer ones only say who passed the error on. */
+/** Reads codes and names, innermost first: outer causes only pass the error on. */
 function readCode(causes: readonly unknown[]): Reading {
   for (const cause of causes.toReversed()) {
     const { code, name, status } = cause as { code?: unknown; name?: unknown; status?: unknown }

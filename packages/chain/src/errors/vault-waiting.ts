@@ -1,6 +1,6 @@
-// Names the reasons for which a vault does not trade now, as the contracts number them.
+// Names the reasons why a vault does not trade now.
 
-/** Why a vault would not trade now, numbered as in `contracts/src/types/VaultPending.sol`. */
+/** Names of the reasons, at their numbers in `contracts/src/types/VaultPending.sol`. */
 export const vaultWaitings = [
   'None',
   'NothingCollected',
@@ -14,10 +14,10 @@ export const vaultWaitings = [
   'NobodyEligible',
 ] as const
 
-/** `Unknown`: a number that this page has no words for. */
+/** `Unknown`: a number that this page does not know. */
 export type VaultWaiting = (typeof vaultWaitings)[number] | 'Unknown'
 
-/** The reason by its name, which has a sentence in every language. */
+/** Returns the name of a reason; each has a sentence in every language. */
 export function getVaultWaiting(reason: unknown): VaultWaiting {
   return vaultWaitings[Number(reason)] ?? 'Unknown'
 }

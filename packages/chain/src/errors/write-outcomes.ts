@@ -1,20 +1,19 @@
-// Tells, by the code of a failure, whether a transaction was declined, refused, taken by a node, or may still be sent.
+// Classifies a failed write by its code: the transaction is declined, refused, taken by a node, or may still be sent.
 
 import { contractErrorsAbi } from '@saleyard/generated/errors'
-import type { ErrorCode } from './app-error.ts'
+import type { ErrorCode, OwnErrorCode } from './error-codes.ts'
 
 /**
- * What a failure says of a transaction that a wallet was asked for: `declined` by its user; `refused`, it was surely not sent;
- * `taken`, a node has it; `unknown`, it may have been sent, or be sent later.
+ * What a failure means for a transaction requested from a wallet: `declined`: by the user; `refused`: it was certainly
+ * not sent; `taken`: a node has it; `unknown`: it may have been sent, or may be sent later.
  */
 export type WriteOutcome = 'declined' | 'refused' | 'taken' | 'unknown'
 
-type ContractError = (typeof contractErrorsAbi)[number]['name']
-
 /**
- * `refused` is only what judges the transaction itself (its money, gas, fee, kind, code, signature) or comes before the wallet is
- * asked. What judges the moment (a full pool, a limit), the way (silence, a lost connection) or a number in use may
- * leave a signed transaction in the wallet, which hands it over again; and a code that says nothing proves nothing.
+ * A code is `refused` only if it concerns the transaction itself (its money, gas, fee, type, code, signature) or occurs
+ * before the request reaches the wallet. A code about the moment (a full pool, a limit), the connection (no answer, a
+ * lost connection) or a nonce in use may leave a signed transaction in the wallet, which submits it again; and an
+ * unspecific code proves nothing.
  */
 export const writeOutcomes = {
   userRejected: 'declined',
@@ -35,11 +34,11 @@ export const writeOutcomes = {
   senderIsContract: 'refused',
   senderInvalid: 'refused',
   signedForOther: 'refused',
-  // The wallet's own estimate; a transaction that reverted in a block has a hash.
+  // The wallet's own estimate reverted; a transaction that reverted in a block has a hash.
   reverted: 'refused',
   revertedUnknown: 'refused',
 
-  /* THE REQUEST, WHICH NOBODY UNDERSTOOD OR ALLOWED */
+  /* THE REQUEST: NOT UNDERSTOOD, OR NOT ALLOWED */
   unauthorized: 'refused',
   methodUnsupported: 'refused',
   rpcMethodMissing: 'refused',
@@ -48,10 +47,10 @@ export const writeOutcomes = {
   rpcInvalidRequest: 'refused',
   rpcParse: 'refused',
   rpcVersion: 'refused',
-  // Of another request; one of this act that may be the open one is uncertain already.
+  // Another request is open; if it may be one of this action, the action is uncertain already.
   walletBusy: 'refused',
 
-  /* BEFORE THE WALLET IS ASKED */
+  /* BEFORE THE REQUEST REACHES THE WALLET */
   connectorMissing: 'refused',
   connectorIdMissing: 'refused',
   accountMissing: 'refused',
@@ -70,7 +69,7 @@ export const writeOutcomes = {
   configMissing: 'refused',
   pairingNotConfigured: 'refused',
   walletNotReady: 'refused',
-  // Each endpoint is asked for its network before a transaction is handed to it.
+  // An endpoint must report its network before it receives a transaction.
   endpointWrong: 'refused',
   runningElsewhere: 'refused',
   storageUnavailable: 'refused',
@@ -89,7 +88,7 @@ export const writeOutcomes = {
   amountTooManyDecimals: 'refused',
   amountTooLarge: 'refused',
 
-  /* A NUMBER IN USE: PERHAPS BY THIS VERY TRANSACTION */
+  /* A NONCE IN USE, PERHAPS BY THIS VERY TRANSACTION */
   nonceTooLow: 'unknown',
   nonceTooHigh: 'unknown',
   replacementUnderpriced: 'unknown',
@@ -101,7 +100,7 @@ export const writeOutcomes = {
   rateLimited: 'unknown',
   rpcUnavailable: 'unknown',
 
-  /* THE WAY */
+  /* THE CONNECTION */
   timeout: 'unknown',
   unreachable: 'unknown',
   httpFailed: 'unknown',
@@ -117,7 +116,7 @@ export const writeOutcomes = {
   requestExpired: 'unknown',
   interrupted: 'unknown',
 
-  /* SAYS NOTHING */
+  /* UNSPECIFIC */
   partNotLoaded: 'unknown',
   unknown: 'unknown',
   walletAnswerInvalid: 'unknown',
@@ -129,11 +128,13 @@ export const writeOutcomes = {
   filterMissing: 'unknown',
   stateMissing: 'unknown',
   tooManyResults: 'unknown',
-} as const satisfies Record<Exclude<ErrorCode, ContractError>, WriteOutcome>
+} as const satisfies Record<OwnErrorCode, WriteOutcome>
 
 const contractErrors: ReadonlySet<string> = new Set(contractErrorsAbi.map(({ name }) => name))
 
-/** @param code Of what `write` of an intent threw. A contract that refuses by a custom error does so in an estimate. */
+/**
+ * @param code Code of the error that `write` of an intent threw. A custom error of a contract comes from an estimate.
+ */
 export function readWriteOutcome(code: ErrorCode): WriteOutcome {
   const known: Partial<Record<ErrorCode, WriteOutcome>> = writeOutcomes
   return known[code] ?? (contractErrors.has(code) ? 'refused' : 'unknown')

@@ -1,12 +1,12 @@
-// Describes what is known of a network beyond viem's definition, with the limits of one transaction on it.
+// Defines the facts of a network beyond viem's definition, with the limits of one transaction on it.
 
 import type { Address } from 'viem'
 
-/** What is known of a network beside viem's definition. */
+/** Facts of a network in addition to viem's definition. */
 export type ChainFacts = {
-  /** Shown in the selector. */
+  /** Name in the selector. */
   title: string
-  /** File name of its picture under assets/images/wallet. */
+  /** File name of the picture under assets/images/wallet. */
   image: string
   networkKey: string
   /** Prefix of an EIP-3770 address, as `bnb:0x…`. */
@@ -14,21 +14,21 @@ export type ChainFacts = {
   /** Several public endpoints, best known first. */
   endpoints: readonly string[]
   webSocketUrl?: string
-  /** Blocks, the transaction's own included, after which we call it final. */
+  /** In blocks, the transaction's own included, after which it counts as final. */
   confirmations: number
   limits: ChainLimits
-  /** Name as in the selector; `undefined` is a known gap, shown disabled. Each is checked on chain before use. */
+  /** By name in the selector; `undefined` is a known gap, shown disabled. Each is checked on chain before use. */
   routers: Readonly<Partial<Record<RouterName, Address>>>
-  /** Why no request may go there any more; key of en.json `networks.reasons`. */
+  /** Reason why the network gets no more requests; key of en.json `networks.reasons`. */
   retired?: 'goerliRetired' | 'fantomRetired'
 }
 
 export type ChainLimits = {
-  /** Most gas that one transaction may ask for. */
+  /** Maximum gas of one transaction. */
   gasPerTransaction: bigint
-  /** Most bytes of one signed transaction. */
+  /** Maximum bytes of one signed transaction. */
   bytesPerTransaction: number
-  /** When and where the two were read. */
+  /** Date at which both limits were read from `source`. */
   checked: string
   source: string
 }
@@ -46,9 +46,9 @@ export type RouterName = (typeof routerNames)[number]
 
 /* Conservative where sources differ. */
 
-/** EIP-7825, gas. */
+/** EIP-7825, in gas. */
 export const osakaGasCap = 16_777_216n
-/** What nodes of the go-ethereum family take into their pool: four slots of 32 KiB. */
+/** Limit of pools in nodes of the go-ethereum family: four slots of 32 KiB. */
 const gethBytes = 131_072
 
 const checked = '2026-11-21'
@@ -71,13 +71,13 @@ export const cap32: ChainLimits = {
   checked,
   source: 'EIP-8123',
 }
-/** The sequencer takes fewer bytes than go-ethereum's pool. */
+/** The sequencer accepts fewer bytes than go-ethereum's pool. */
 export const arbitrumLimits: ChainLimits = {
   ...cap32,
   bytesPerTransaction: 95_000,
   source: 'EIP-8123; sequencer MaxTxDataSize',
 }
-/** No cap known: half of the block limit, so that a batch finds room. `block`: its gas. */
+/** No cap is known: half of the block limit, so that a batch finds room. `block`: gas of a block. */
 export const halfBlock = (block: bigint): ChainLimits => ({
   gasPerTransaction: block / 2n,
   bytesPerTransaction: gethBytes,

@@ -1,9 +1,10 @@
 import { type WebSocketTransport, webSocket } from 'viem'
-import { httpTimeout } from '@/lib/constants.ts'
+import { httpTimeout } from './constants.ts'
 import { WebSocketMissingError } from './rpc-request.ts'
 
 /**
- * A WebSocket to a network, for requests and subscriptions. It is opened by the first of them, and asks nothing by itself.
+ * Creates a WebSocket transport to a network, for requests and subscriptions. The first of them opens it; it sends
+ * nothing by itself.
  *
  * @throws WebSocketMissingError when the network has none.
  */

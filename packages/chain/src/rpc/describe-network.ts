@@ -1,25 +1,25 @@
-// Sums up the health of a network's endpoints as one state, with the age of the newest block.
+// Summarises the health of a network's endpoints as one state, with the age of the newest block.
 
 import { type EndpointHealth, isStale, type NetworkHealth } from './network-health.ts'
 
 export type EndpointStatus = { host: string; state: EndpointHealth['state'] | 'stale'; chainId?: number }
 
-/** How a network is, as far as reads taught it. Times in ms. */
+/** State of a network, as learned from reads. Times are in ms. */
 export type NetworkStatus = {
   state: EndpointStatus['state']
-  /** Of the endpoint that this is about; the one that answers, where one does. */
+  /** Host of the endpoint that this describes; the one that answers, if any does. */
   host: string
-  /** The network it answers for, where that is a wrong one. */
+  /** The network for which it answers, if that is a wrong one. */
   chainId?: number
   latency?: number
-  /** How old the newest block is. */
+  /** Age of the newest block. */
   blockAge?: number
-  /** How long ago the last answer came. */
+  /** Time since the last answer. */
   answeredAgo?: number
   endpoints: readonly EndpointStatus[]
 }
 
-/** What is known of a block is told for so long; after it, how long ago the last answer came. ms */
+/** In milliseconds: how long the age of a known block is reported; after that, only the time since the last answer. */
 const fresh = 60_000
 
 export function describeNetwork(health: NetworkHealth, now: number, blockTime?: number): NetworkStatus | undefined {
@@ -38,12 +38,12 @@ export function describeNetwork(health: NetworkHealth, now: number, blockTime?: 
   return { ...shown, latency, answeredAgo: ago(answeredAt), blockAge, endpoints: states }
 }
 
-/** The one that answered last, if it still does; else the first that has something to say. */
+/** Chooses the endpoint that answered last, if it still does; else the first one with a known state. */
 function choose(states: readonly EndpointStatus[], current: number | undefined): number {
   const answers = (state: EndpointStatus | undefined) => state?.state === 'answering' || state?.state === 'stale'
   if (current !== undefined && answers(states[current])) return current
   const answering = states.findIndex(answers)
   if (answering >= 0) return answering
-  const asked = states.findIndex(({ state }) => state !== 'unasked')
-  return Math.max(0, asked)
+  const requested = states.findIndex(({ state }) => state !== 'unasked')
+  return Math.max(0, requested)
 }

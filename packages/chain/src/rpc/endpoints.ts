@@ -1,22 +1,21 @@
-// Reads where a network is reached, from settings and chain facts, in the order in which the endpoints are tried.
+// Reads the endpoints of a network from settings and chain facts, in the order of their use.
 
-/** One address of a network, and how it is asked. */
+/** One address of a network, with the form of its requests. */
 export type Endpoint = {
   url: string
-  /** Whether requests of the same moment go in one http request; public nodes differ in what they take. */
+  /** Whether simultaneous requests go in one http request; public nodes differ in what they accept. */
   batch: boolean
 }
 
 const schemes = ['http:', 'https:', 'ws:', 'wss:']
 
 /**
- * Reads an address as it stands in the settings: `https://…` or `wss://…`, with `#batch` at its end where the node takes
- * batches.
+ * Reads an address of the settings: `https://…` or `wss://…`, with `#batch` at its end if the node accepts batches.
  *
- * @returns `undefined` for what is no such address.
+ * @returns Undefined for anything else.
  */
 export function readEndpoint(text: string): Endpoint | undefined {
-  // A comma is a list that somebody meant to separate, which a host name would swallow.
+  // A comma is an attempted list, which a host name would swallow.
   if (text.includes(',') || !URL.canParse(text)) return undefined
   const { protocol, hash } = new URL(text)
   if (!schemes.includes(protocol) || !['', '#batch'].includes(hash)) return undefined
@@ -30,10 +29,10 @@ export function isSocket({ url }: Endpoint): boolean {
 type RpcUrls = Readonly<Record<number, readonly Endpoint[]>>
 
 /**
- * Reads `56=https://a https://b#batch wss://c;97=https://d`: which addresses a network is read from, instead of those
- * that are built in. Semicolons between networks, spaces between addresses, asked in this order.
+ * Reads `56=https://a https://b#batch wss://c;97=https://d`: the addresses of networks, which replace the built-in
+ * ones. Semicolons separate networks, spaces separate addresses, which are used in this order.
  *
- * @throws Error saying which part is wrong.
+ * @throws Error that names the wrong part.
  */
 export function parseRpcUrls(text: string): RpcUrls {
   const networks = text.split(';').flatMap((part) => (part.trim() ? [parseNetwork(part.trim())] : []))
@@ -60,11 +59,11 @@ const providerChainIds: readonly number[] = [1, 5, 56, 97, 137, 42161, 43114]
 
 type ProviderOptions = {
   base: string
-  /** Without one the provider is not asked. */
+  /** Without an id the provider gets no request. */
   projectId: string | undefined
 }
 
-/** The provider's address of a network; `undefined` where there is none. */
+/** Returns the provider's address of a network; undefined if there is none. */
 function providerEndpoint(chainId: number, { base, projectId }: ProviderOptions): Endpoint | undefined {
   if (!projectId || !providerChainIds.includes(chainId)) return undefined
   const url = new URL(base)
@@ -75,12 +74,12 @@ function providerEndpoint(chainId: number, { base, projectId }: ProviderOptions)
 
 type GetEndpointsParameters = {
   chain: { id: number; endpoints: readonly string[]; webSocketUrl?: string }
-  /** From the environment; a network that it names is read from these alone. */
+  /** From the environment; the endpoints here replace all others of their network. */
   replaced: RpcUrls
   provider: ProviderOptions
 }
 
-/** Where a network is read from, in the order of asking: the provider, then public nodes, then a WebSocket. */
+/** Lists a network's endpoints in the order of their use: the provider, then public nodes, then a WebSocket. */
 export function getEndpoints({ chain, replaced, provider }: GetEndpointsParameters): readonly Endpoint[] {
   const own = replaced[chain.id]
   if (own) return own

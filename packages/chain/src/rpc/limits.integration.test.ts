@@ -1,8 +1,8 @@
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { startFaultyNetwork } from '@saleyard/chain/rpc/testing/faulty-network.ts'
+import { testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { stopClock, waitUntil } from '@saleyard/testkit/fake-clock.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { testAccounts } from '@/testing/test-networks.ts'
 
 const five = 5
 let network: Awaited<ReturnType<typeof startFaultyNetwork>>
@@ -44,7 +44,7 @@ test('whatever its endpoints do, a read ends after 35 s, and those that are left
   expect(network.proxies.map((proxy) => proxy.count() > 0)).toEqual([true, true, true, true, false])
 })
 
-/** An endpoint that was asked twice, and told the first of them to leave it alone before it answered the other. */
+/** An endpoint with two requests, which answered the first with a requested pause before it answered the other. */
 async function answerAfterLimit() {
   const [first] = network.proxies
   const client = network.open({ endpoints: 2 })

@@ -1,38 +1,38 @@
-// Records what reads teach about the endpoints of a network: state, latency, newest block, and whether it is stale.
+// Records the health of a network's endpoints from their reads: state, latency, newest block, and whether it is stale.
 
 import { hexToBigInt, isHex } from 'viem'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** The newest block that an endpoint told of. Times in ms since 1970. */
+/** The newest block that an endpoint reported. Times are in ms since 1970. */
 type Head = {
   number: bigint
-  /** When it was made, by the chain; unknown where only its number was told. */
+  /** The block's own time; unknown if only its number was reported. */
   madeAt?: number
-  /** When we were told. */
+  /** When the endpoint reported it. */
   seenAt: number
 }
 
 export type EndpointHealth = {
   host: string
   state: 'unasked' | 'answering' | 'silent' | 'limited' | 'wrongNetwork'
-  /** When it came into this state, ms since 1970. */
+  /** When it entered this state, in ms since 1970. */
   since?: number
-  /** From asking to the last answer, ms. */
+  /** Duration of the last request, in ms. */
   latency?: number
   answeredAt?: number
   head?: Head
-  /** The network that it answers for, where that is a wrong one. */
+  /** The network for which it answers, if that is a wrong one. */
   chainId?: number
-  /** When it last told the right network, ms since 1970; nobody knows after a silence. */
+  /** When it last reported the right network, in ms since 1970; undefined after a failure to answer. */
   identifiedAt?: number
-  /** It asked to be left alone until then, ms since 1970. */
+  /** The endpoint requested a pause until then, in ms since 1970. */
   retryAt?: number
 }
 
-/** What reads taught about the endpoints of one network; nothing is asked to fill it. */
+/** Health of one network's endpoints, as learned from reads; no request serves only to fill it. */
 export type NetworkHealth = {
   endpoints: readonly EndpointHealth[]
-  /** Of the endpoint that answered last. */
+  /** Index of the endpoint that answered last. */
   current?: number
 }
 
@@ -44,7 +44,7 @@ export function createHealthStore(urls: readonly string[]): HealthStore {
   }))
 }
 
-/** What one endpoint did, as it goes into the store. */
+/** Records the behaviour of one endpoint in the store. */
 export type HealthRecorder = ReturnType<typeof createHealthRecorder>
 
 export function createHealthRecorder(store: HealthStore, index: number) {
@@ -55,25 +55,25 @@ export function createHealthRecorder(store: HealthStore, index: number) {
       current: current ?? health.current,
     }))
 
-  /** What it does meanwhile is no news: only the right network clears it. */
+  /** While the network is wrong, other events do not count: only the right network clears this state. */
   const isWrong = () => read().state === 'wrongNetwork'
   const pause = () => Math.max(0, (read().retryAt ?? 0) - Date.now())
-  /** What was asked before it wanted to be left alone may be answered after that: the pause goes on. */
-  const well = () => ({ state: pause() > 0 ? 'limited' : 'answering' }) as const
+  /** A request from before the pause may be answered during it: the pause continues. */
+  const healthyState = () => ({ state: pause() > 0 ? 'limited' : 'answering' }) as const
 
   return {
     read,
     answered(latency: number, method: string, params: unknown, result: unknown) {
       if (isWrong()) return
       const head = readHead(read().head, method, params, result) ?? read().head
-      write({ ...well(), latency, answeredAt: Date.now(), head }, index)
+      write({ ...healthyState(), latency, answeredAt: Date.now(), head }, index)
     },
-    /** It told the right network. */
-    identified: () => write({ ...well(), identifiedAt: Date.now(), chainId: undefined }),
+    /** Records that the endpoint reported the right network. */
+    identified: () => write({ ...healthyState(), identifiedAt: Date.now(), chainId: undefined }),
     failed: () => isWrong() || write({ state: 'silent', identifiedAt: undefined }),
-    /** @param pause ms that it wants to be left alone, where it says so. */
+    /** @param pause Requested pause in ms, if the endpoint names one. */
     limited: (pause = 0) => write({ state: isWrong() ? 'wrongNetwork' : 'limited', retryAt: Date.now() + pause }),
-    /** ms that it still wants to be left alone. */
+    /** Remaining pause, in ms. */
     pause,
     wrongNetwork: (chainId: number) => write({ state: 'wrongNetwork', chainId, identifiedAt: undefined }),
   }
@@ -84,7 +84,7 @@ function move(endpoint: EndpointHealth, change: Partial<EndpointHealth>): Endpoi
   return { ...endpoint, ...change, since }
 }
 
-/** The newest block, where an answer tells it; the caller asked for nothing else than its own answer. */
+/** Reads the newest block, if an answer contains it; it costs no request of its own. */
 function readHead(known: Head | undefined, method: string, params: unknown, result: unknown): Head | undefined {
   const seenAt = Date.now()
   if (method === 'eth_blockNumber' && isHex(result)) {
@@ -98,15 +98,17 @@ function readHead(known: Head | undefined, method: string, params: unknown, resu
   return { number: hexToBigInt(number), madeAt: Number(timestamp) * 1000, seenAt }
 }
 
-/** How far a healthy node may lag behind others: load balancers mix nodes that are some seconds apart. ms */
+/**
+ * In milliseconds: how far a healthy node may lag behind others; load balancers mix nodes that are some seconds apart.
+ */
 const lag = 30_000
-/** Blocks, where nobody knows how often the chain makes one. */
+/** In blocks, for chains with an unknown block time. */
 const lagBlocks = 60
 /**
  * Whether an endpoint's newest block is much older than that of another. This machine's clock may be wrong, so an age
- * says something only beside another's.
+ * is meaningful only in comparison.
  *
- * @param blockTime ms; unknown for chains that make blocks on demand, whose blocks may be of any age.
+ * @param blockTime In ms; unknown for chains that make blocks on demand, whose blocks may be of any age.
  */
 export function isStale(endpoint: EndpointHealth, others: readonly EndpointHealth[], blockTime?: number): boolean {
   const { head } = endpoint
@@ -115,15 +117,18 @@ export function isStale(endpoint: EndpointHealth, others: readonly EndpointHealt
   return others.some((other) => {
     if (!other.head || other.state !== 'answering') return false
     if (isOlder(head, blockTime, other.head)) return true
-    // Only what another had told by then proves that it was behind; what came later may just be newer.
+    // Only a report of another endpoint from before proves a lag; a later one may just be newer.
     return other.head.seenAt <= head.seenAt && other.head.number - head.number > allowed
   })
 }
 
-/** How much older than another's a newest block may be on a chain that makes one every few seconds. ms */
+/** In milliseconds: how much older than another's a newest block may be on a chain that makes one every few seconds. */
 const age = 60_000
 
-/** Whether a newest block looks older than its chain's block time allows, by this machine's clock or beside another. */
+/**
+ * Whether a newest block looks older than its chain's block time allows, by this machine's clock or compared with
+ * another.
+ */
 export function isOlder(head: Head, blockTime?: number, than?: Head): boolean {
   const ageOf = ({ seenAt, madeAt }: Head) => (madeAt === undefined ? undefined : seenAt - madeAt)
   const [mine, least] = [ageOf(head), than ? ageOf(than) : 0]

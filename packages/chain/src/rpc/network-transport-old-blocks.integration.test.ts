@@ -13,7 +13,7 @@ test('an endpoint whose newest block is far behind that of another is asked afte
   await client.getBlock()
   await second.listen()
   first.fault({ kind: 'stale', blocks: 100n, seconds: 0n })
-  // The first fails once, so the second is heard; then the first tells its old block.
+  // The first fails once, so the second gets the read; then the first reports its old block.
   await first.refuse()
   expect(await client.getBlockNumber()).toBe(200n)
   await first.listen()

@@ -1,10 +1,10 @@
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { stateOf, useFaultyNetwork } from '@saleyard/chain/rpc/testing/use-faulty-network.ts'
+import { testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { stopClock, waitUntil } from '@saleyard/testkit/fake-clock.ts'
 import { type BaseError, createWalletClient, http, type LocalAccount, RpcRequestError, zeroAddress } from 'viem'
 import { foundry } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
-import { testAccounts } from '@/testing/test-networks.ts'
 
 const network = useFaultyNetwork()
 

@@ -1,4 +1,4 @@
-// Reads a network through several endpoints, with retries and a time limit, and hands each write to one endpoint, once.
+// Reads a network through several endpoints, with retries and a time limit, and sends each write to one endpoint, once.
 
 import { isRevert } from '@saleyard/chain/errors/error-causes.ts'
 import {
@@ -12,7 +12,7 @@ import {
   TimeoutError,
   type Transport,
 } from 'viem'
-import { rpcRetryCount, rpcRetryDelay } from '@/lib/constants.ts'
+import { rpcRetryCount, rpcRetryDelay } from './constants.ts'
 import { type Endpoint, isSocket } from './endpoints.ts'
 import { createHealthRecorder, createHealthStore, type HealthStore } from './network-health.ts'
 import { orderEndpoints, probeDegradedEndpoints } from './order-endpoints.ts'
@@ -24,15 +24,15 @@ export type NetworkTransport = Transport<'network', NetworkAttributes>
 export type NetworkAttributes = {
   health: HealthStore
   ranking: Ranking
-  /** Of its first WebSocket, for subscriptions. */
+  /** URL of the first WebSocket, for subscriptions. */
   socketUrl?: string
 }
 
 /**
- * A network through several endpoints. A read goes to them in the order of their standing, one after the other, and is
- * repeated with growing pauses when none could answer, of those that were not waited for in vain. A write goes to one of them, once.
+ * Creates a transport to a network through several endpoints. Reads try endpoints in rank order, then retry with
+ * exponential backoff; endpoints that timed out are skipped. A write goes to one of them, once.
  *
- * @param retryCount Further rounds of a read; 0 where whoever asks repeats the whole question.
+ * @param retryCount Further rounds of a read; 0 if the caller retries itself.
  */
 export function networkTransport(
   endpoints: readonly Endpoint[],
@@ -48,7 +48,7 @@ export function networkTransport(
   const states = new WeakMap<RpcArgs, ReadState>()
 
   return (parameters) => {
-    // How long and how often is decided here, not by whoever makes the client.
+    // This transport decides about time limits and retries, not the creator of the client.
     const options = { chain: parameters.chain }
     const blockTime = options.chain?.blockTime
     const ranking = createRanking(watched, { ...options, interval: parameters.pollingInterval })
@@ -66,7 +66,7 @@ export function networkTransport(
       { health: store, ranking, socketUrl },
     )
     const read = async (given: RpcArgs, rest?: { signal?: AbortSignal }) => {
-      // viem hands the same object to each attempt: by it they know of each other.
+      // viem passes the same object to each attempt, which connects them.
       const args = { ...given }
       const state = newState()
       states.set(args, state)
@@ -88,7 +88,7 @@ export function networkTransport(
 
 const newState = (): ReadState => ({ silent: new Set(), errors: [], isOver: false })
 
-/** Who asked has gone: what is under way may still teach something, but nobody else is asked. */
+/** The caller is gone: pending requests may still report health, but no further endpoint gets a request. */
 function abandon(state: ReadState) {
   state.isOver = true
 }
@@ -99,7 +99,7 @@ type ReadRoundParameters = {
   options: Parameters<Transport>[0]
 }
 
-/** Nobody is left to ask. A result, since viem would repeat what is thrown, for minutes. */
+/** All endpoints have failed. This is a result, since viem would retry a thrown error for minutes. */
 class UnansweredRead {
   readonly error: Error
 
@@ -109,16 +109,16 @@ class UnansweredRead {
 }
 
 /**
- * One attempt of a read: its endpoints, one after the other, but those that it has waited for in vain.
+ * Makes one attempt of a read: the endpoints in sequence, without those that timed out for this read.
  *
- * @throws What the endpoints answered, where an attempt may be worth repeating.
+ * @throws The endpoints' error, if another attempt may succeed.
  */
 async function readRound(args: RpcArgs, { endpoints, state, options }: ReadRoundParameters): Promise<unknown> {
   const errors: Error[] = []
   const left = endpoints.filter(({ url }) => !state.silent.has(url))
   const round = fallback(
     left.map(({ transport }) => transport),
-    // Who waited is gone, or the chain itself said no: nobody else is asked.
+    // If the caller is gone, or the chain itself reverted, no further endpoint gets a request.
     { retryCount: 0, shouldThrow: (error) => state.isOver || isRevert(error) || shouldThrow(error) },
   )(options)
   round.value?.onResponse(({ error, transport }) => {
@@ -135,24 +135,24 @@ async function readRound(args: RpcArgs, { endpoints, state, options }: ReadRound
 }
 
 /**
- * Longest that a read takes, whatever its endpoints do: three are waited for in vain, 10 s each, or as long is kept away from one that
- * asks for it thrice; the rest is for those that answer. ms
+ * In milliseconds: maximum duration of a read, whatever its endpoints do: three may time out, 10 s each, or one may
+ * request as long a pause three times; the rest is for those that answer.
  */
 const longestRead = 35_000
 
-/** What a read has been through so far, over all its attempts. */
+/** State of a read across its attempts. */
 type ReadState = {
-  /** Where it waited in vain; asked no more by this read. */
+  /** Endpoints that timed out; this read skips them. */
   silent: Set<string>
   errors: Error[]
-  /** Nobody waits for it any more. */
+  /** True once the caller no longer waits. */
   isOver: boolean
 }
 
 /**
- * Ends a read that takes too long, with the last that went wrong in it.
+ * Ends a read that takes too long, with its last error.
  *
- * @throws TimeoutError when nothing had gone wrong yet; what `work` throws.
+ * @throws TimeoutError if there was no error yet; the error of `work`.
  */
 async function limitRead<result>(args: RpcArgs, state: ReadState, work: () => Promise<result>): Promise<result> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -170,10 +170,10 @@ async function limitRead<result>(args: RpcArgs, state: ReadState, work: () => Pr
 }
 
 /**
- * Hands a transaction to one endpoint, once. Which network is behind it is asked just before. When no answer comes, the
- * network is asked whether it has the transaction; nothing is sent again.
+ * Sends a transaction to one endpoint, once. The endpoint's network is checked just before. If no answer comes, the
+ * network is queried for the transaction; nothing is sent again.
  *
- * @throws WriteUnansweredError when nobody can tell whether it was taken.
+ * @throws WriteUnansweredError if it is unknown whether the transaction was accepted.
  */
 async function sendOnce(
   endpoints: readonly WatchedEndpoint[],
@@ -192,7 +192,7 @@ async function sendOnce(
   }
 }
 
-/** The first that answers for the right network; so far nothing was sent, so the next may be asked. */
+/** Chooses the first endpoint that answers for the right network; nothing is sent yet, so the next one may be tried. */
 async function chooseEndpoint([first, ...others]: readonly WatchedEndpoint[]): Promise<WatchedEndpoint> {
   if (!first) throw new Error('a network without endpoints')
   try {
@@ -204,16 +204,13 @@ async function chooseEndpoint([first, ...others]: readonly WatchedEndpoint[]): P
   }
 }
 
-/** Of a signed transaction; one that a node signs is not known before. */
+/** Returns the hash of a signed transaction; that of a transaction signed by a node is not known before. */
 function hashOf({ method, params }: RpcArgs): Hash | undefined {
   const [raw] = (params ?? []) as readonly unknown[]
   return method === 'eth_sendRawTransaction' && isHex(raw) ? keccak256(raw) : undefined
 }
 
-/**
- * Which of the endpoints' failures to tell, and to retry by: what a node really answered before all; then the one that
- * says when to ask again; else the last.
- */
+/** Picks the error to surface, and to retry by: a node's own answer, then one with Retry-After, then the last. */
 function chooseError(errors: readonly Error[]): Error | undefined {
   const answered = errors.find((error) => readFailure(error) === 'answered')
   const waiting = errors.find((error) => error instanceof HttpRequestError && error.headers?.has('Retry-After'))

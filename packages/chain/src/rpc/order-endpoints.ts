@@ -1,11 +1,11 @@
-// Orders endpoints by their standing, and probes those that were set aside.
+// Orders endpoints by their health, and probes degraded ones.
 
 import { type EndpointHealth, isOlder, isStale } from './network-health.ts'
 import type { WatchedEndpoint } from './watch-endpoint.ts'
 
 /**
- * In which order endpoints are asked: those in good standing, then stale ones, silent ones, those that want to be left
- * alone, and those of another network, which are only asked whether they still are. Within each the given order stays.
+ * Orders endpoints: healthy ones, then stale ones, silent ones, those that requested a pause, and those of another
+ * network, which only get a check of their network. Within each group the given order stays.
  */
 export function orderEndpoints<endpoint extends { health: () => EndpointHealth }>(
   endpoints: readonly endpoint[],
@@ -23,16 +23,13 @@ function placeOf(health: EndpointHealth, all: readonly EndpointHealth[], blockTi
   return isStale(health, all, blockTime) ? 1 : 0
 }
 
-/** How long an endpoint is left aside before it is looked at again. ms */
+/** In milliseconds: how long a degraded endpoint rests before the next probe. */
 const probeInterval = 30_000
 
-/**
- * Looks whether endpoints that were put aside have recovered. Called when somebody reads, so nothing is asked by a page
- * that is left alone.
- */
+/** Probes whether degraded endpoints have recovered. Only a read triggers it, so an idle page sends no request. */
 export function probeDegradedEndpoints(endpoints: readonly WatchedEndpoint[], blockTime?: number): void {
   const all = endpoints.map(({ health }) => health())
-  // An old block may be this machine's clock: what others tell decides.
+  // An old block may be due to this machine's clock: the reports of other endpoints decide.
   const isOld = all.some(({ head }) => head && isOlder(head, blockTime))
   const due = endpoints.filter(({ health, identifyRequestedAt }) => {
     const { state, since = 0 } = health()
@@ -41,5 +38,5 @@ export function probeDegradedEndpoints(endpoints: readonly WatchedEndpoint[], bl
       (isAside || (isOld && state === 'unasked')) && Date.now() - Math.max(since, identifyRequestedAt()) > probeInterval
     )
   })
-  for (const { identify } of due) identify().catch(() => {}) // noted where it is asked
+  for (const { identify } of due) identify().catch(() => {}) // the endpoint records its own failure
 }

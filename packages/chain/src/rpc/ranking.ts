@@ -1,17 +1,19 @@
 // Ranks the endpoints of a network by samples while a page needs it.
 
 import { type Chain, createTransport, fallback, type Transport } from 'viem'
-import { rankingSamples, rankingWeights } from '@/lib/constants.ts'
+import { rankingSamples, rankingWeights } from './constants.ts'
 import type { WatchedEndpoint } from './watch-endpoint.ts'
 
 export type Ranking = {
-  /** Endpoints, best first; as configured until a first sample was taken, as last ranked after the end. */
+  /**
+   * Returns the endpoints, best first; in configured order before the first sample, in their last order after the end.
+   */
   order(): Promise<readonly WatchedEndpoint[]>
-  /** Samples from now until the returned function is called; several may ask for it at once. */
+  /** Samples until the returned function is called; several callers may use it at once. */
   start(): () => void
 }
 
-/** The ranking of a network's endpoints. Off at first: nothing is asked for it. */
+/** Creates the ranking of a network's endpoints. It is off at first, and sends no request then. */
 export function createRanking(
   endpoints: readonly WatchedEndpoint[],
   options: { chain?: Chain; interval?: number },
@@ -25,10 +27,10 @@ export function createRanking(
       if (endpoints.length < 2) return () => {}
       users += 1
       if (users === 1) sampler = startSampler(endpoints, options)
-      let isKept = true
+      let isActive = true
       return () => {
-        if (!isKept) return
-        isKept = false
+        if (!isActive) return
+        isActive = false
         users -= 1
         if (users === 0) sampler?.stop()
       }
@@ -38,13 +40,13 @@ export function createRanking(
 
 type Sampler = { order(): Promise<readonly WatchedEndpoint[]>; stop(): void }
 
-/** A request that every endpoint declines, after it has put itself on the list in `params`. */
+/** A request that every endpoint declines, after adding itself to the list in `params`. */
 const walk = 'saleyard_order'
 
 /**
- * Lets viem rank endpoints: it asks each for its newest block, once per interval (ms; default 4000), and keeps the order to itself.
- * So the order is walked by a request that goes from one to the next. Nor has its sampling an end: after `stop` it
- * waits for an answer that never comes, and asks nobody.
+ * Lets viem rank endpoints: it requests the newest block of each, once per interval (ms; default 4000), but does not
+ * expose the order. So a request that goes from one to the next collects it. viem's sampling has no end either: after
+ * `stop` it waits for an answer that never comes, and sends no request.
  */
 function startSampler(
   endpoints: readonly WatchedEndpoint[],

@@ -16,7 +16,7 @@ afterAll(() => network?.stop())
 beforeEach(() => network.heal())
 afterEach(() => vi.useRealTimers())
 
-/** A page that has read once, and whose clock stands still from now on. */
+/** A page that has read once, and whose clock does not move from now on. */
 async function withFault(fault: Fault, endpoints: number) {
   client = network.open({ endpoints })
   await Promise.all([client.getBalance({ address }), client.getBlock()])
@@ -33,7 +33,10 @@ async function withFault(fault: Fault, endpoints: number) {
   return { failures, start, outcome, read }
 }
 
-/** Lets the time of an endpoint run out, once it has told its newest block, for which no read waits: that shall not time out too. */
+/**
+ * Lets an endpoint time out after it has reported its newest block, for which no read waits: that must not time out
+ * too.
+ */
 async function waitInVain(index: number) {
   const endpoint = () => client.transport.health.getState().endpoints[index]
   await waitUntil(() => network.proxies[index]?.count(asked) === 1)

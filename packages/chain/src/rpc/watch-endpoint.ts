@@ -1,4 +1,4 @@
-// Asks one endpoint: verifies its network first, and records what each answer and failure teaches.
+// Sends requests to one endpoint: verifies its network first, and records its health from each answer and failure.
 
 import { createTransport, HttpRequestError, hexToNumber, isHex, type Transport } from 'viem'
 import type { Endpoint } from './endpoints.ts'
@@ -18,25 +18,25 @@ type WatchEndpointParameters = { endpoint: Endpoint; chainId: number; recorder: 
 
 export type WatchedEndpoint = {
   url: string
-  /** A `timeout` in its options marks a sample of the ranking. */
+  /** A `timeout` in the options marks a sample of the ranking. */
   transport: Transport
   health: HealthRecorder['read']
-  /** Asks anew which network is behind it. Throws while it wants to be left alone. */
+  /** Requests the endpoint's network again. Throws during a requested pause. */
   identify(): Promise<unknown>
-  /** When that was last asked, whatever the answer, ms since 1970. */
+  /** When `identify` was last called, whatever the answer, in ms since 1970. */
   identifyRequestedAt(): number
 }
 
-type Asker = { ask: RpcRequest; isSample: boolean }
+type Requester = { send: RpcRequest; isSample: boolean }
 
-/** How long an endpoint is trusted to be of the right network without being asked again. ms */
+/** In milliseconds: how long an endpoint counts as being of the right network without another check. */
 const trust = 300_000
 
-/** One endpoint. Before anything else it is asked for its network, and again after each silence. */
+/** Watches one endpoint. Its network is checked before anything else, and again after each failure to answer. */
 export function watchEndpoint({ endpoint, chainId, recorder }: WatchEndpointParameters): WatchedEndpoint {
   const { url } = endpoint
   let pending: { answer: Promise<unknown>; isSample: boolean } | undefined
-  let askedAt = 0
+  let requestedAt = 0
   const open = openEndpoint(endpoint, {
     onResponse(response) {
       const pause = readRetryAfter(response)
@@ -44,47 +44,47 @@ export function watchEndpoint({ endpoint, chainId, recorder }: WatchEndpointPara
     },
   })
 
-  const heedPause = () => {
+  const assertNotPaused = () => {
     const pause = recorder.pause()
     if (pause > 0) throw limitedError(url, pause)
   }
-  const askerOf = (options: Parameters<Transport>[0]): Asker => {
+  const requesterOf = (options: Parameters<Transport>[0]): Requester => {
     const inner = open(options)
     const request: RpcRequest = (args) => inner.request(args as never, { retryCount: 0 })
     const isSample = options.timeout !== undefined
-    const ask: RpcRequest = async (args) => {
-      heedPause()
-      return askEndpoint(args, { request, url, chainId, recorder, isSample })
+    const send: RpcRequest = async (args) => {
+      assertNotPaused()
+      return requestEndpoint(args, { request, url, chainId, recorder, isSample })
     }
-    return { ask, isSample }
+    return { send, isSample }
   }
-  const identify = ({ ask, isSample }: Asker) => {
-    askedAt = Date.now()
-    const answer = ask({ method: 'eth_chainId' }).finally(() => {
+  const identify = ({ send, isSample }: Requester) => {
+    requestedAt = Date.now()
+    const answer = send({ method: 'eth_chainId' }).finally(() => {
       if (pending === mine) pending = undefined
     })
     const mine = { answer, isSample }
     pending = mine
-    // How old its newest block is, is worth knowing once; no read waits for it.
-    answer.then(() => ask({ method: 'eth_getBlockByNumber', params: ['latest', false] })).catch(() => {})
+    // The age of its newest block is worth knowing once; no read waits for it.
+    answer.then(() => send({ method: 'eth_getBlockByNumber', params: ['latest', false] })).catch(() => {})
     return answer
   }
-  /** A sample gives up earlier and tells nobody, so a read does not wait with it. */
+  /** A sample gives up earlier without a report, so a read does not share its wait. */
   const isShared = (isSample: boolean) => pending && (isSample || !pending.isSample)
   const isTrusted = () => Date.now() - (recorder.read().identifiedAt ?? 0) < trust
 
   const transport: Transport = (options) => {
-    const asker = askerOf(options)
+    const requester = requesterOf(options)
     return createTransport({
       key: url,
       name: recorder.read().host,
       type: 'endpoint',
       retryCount: 0,
       async request(args) {
-        heedPause()
-        if (isShared(asker.isSample)) await pending?.answer
-        else if (!isTrusted()) await identify(asker)
-        return asker.ask(args) as never
+        assertNotPaused()
+        if (isShared(requester.isSample)) await pending?.answer
+        else if (!isTrusted()) await identify(requester)
+        return requester.send(args) as never
       },
     })
   }
@@ -92,64 +92,64 @@ export function watchEndpoint({ endpoint, chainId, recorder }: WatchEndpointPara
     url,
     transport,
     health: recorder.read,
-    identify: () => identify(askerOf({})),
-    identifyRequestedAt: () => askedAt,
+    identify: () => identify(requesterOf({})),
+    identifyRequestedAt: () => requestedAt,
   }
 }
 
-type AskEndpointParameters = {
+type RequestEndpointParameters = {
   request: RpcRequest
   url: string
   chainId: number
   recorder: HealthRecorder
-  /** A sample's silence is the ranking's business, and no news of the endpoint. */
+  /** A sample's failure to answer concerns only the ranking, not the endpoint's health. */
   isSample: boolean
 }
 
 /**
- * Asks one endpoint and notes what that taught.
+ * Sends a request to one endpoint and records its outcome.
  *
- * @throws WrongEndpointError when the answer names another network, or what the endpoint answered.
+ * @throws WrongEndpointError if the answer names another network; otherwise the endpoint's error.
  */
-async function askEndpoint(args: RpcArgs, parameters: AskEndpointParameters): Promise<unknown> {
+async function requestEndpoint(args: RpcArgs, parameters: RequestEndpointParameters): Promise<unknown> {
   const { request, url, chainId, recorder } = parameters
   const start = Date.now()
-  const note = (result?: unknown) => recorder.answered(Date.now() - start, args.method, args.params, result)
+  const recordAnswer = (result?: unknown) => recorder.answered(Date.now() - start, args.method, args.params, result)
   try {
     const result = await request(args)
     if (result === undefined) throw new HttpRequestError({ url, details: 'an answer without a result' })
     if (args.method === 'eth_chainId') expectChain(result, chainId, recorder)
-    note(result)
+    recordAnswer(result)
     return result
   } catch (error) {
-    throw recordFailure(error as Error, { ...parameters, method: args.method }, note)
+    throw recordFailure(error as Error, { ...parameters, method: args.method }, recordAnswer)
   }
 }
 
-type Failed = AskEndpointParameters & { method: string }
+type Failed = RequestEndpointParameters & { method: string }
 
-function recordFailure(error: Error, { url, recorder, isSample, method }: Failed, noteAnswer: () => void): Error {
+function recordFailure(error: Error, { url, recorder, isSample, method }: Failed, recordAnswer: () => void): Error {
   if (error instanceof WrongEndpointError) return error
-  // viem forgets the status of an answer whose body it cannot read; the pause was noted before that.
-  // Of a write that got no answer nobody knows whether it was taken: the pause may be another request's.
-  const said = readFailure(error)
-  const failure = said === 'silent' && !isWrite(method) && recorder.pause() > 0 ? 'limited' : said
+  // viem drops the status of an answer with an unreadable body; the pause was recorded before that. After a write
+  // without an answer it is unknown whether it was accepted: the pause may be another request's.
+  const kind = readFailure(error)
+  const failure = kind === 'silent' && !isWrite(method) && recorder.pause() > 0 ? 'limited' : kind
   if (failure === 'limited') return recordLimit(error, url, recorder)
-  if (failure === 'answered') noteAnswer()
+  if (failure === 'answered') recordAnswer()
   else if (!isSample) recorder.failed()
   return error
 }
 
-function expectChain(result: unknown, chainId: number, notes: HealthRecorder) {
+function expectChain(result: unknown, chainId: number, recorder: HealthRecorder) {
   const found = isHex(result) ? hexToNumber(result) : Number.NaN
-  if (found === chainId) return notes.identified()
-  notes.wrongNetwork(found)
-  throw new WrongEndpointError({ host: notes.read().host, chainId: found })
+  if (found === chainId) return recorder.identified()
+  recorder.wrongNetwork(found)
+  throw new WrongEndpointError({ host: recorder.read().host, chainId: found })
 }
 
-/** The pause was noted when the header came; where none was told, the next attempt comes as after any failure. */
-function recordLimit(error: Error, url: string, notes: HealthRecorder): Error {
-  const pause = notes.pause()
-  if (pause === 0) notes.limited()
+/** The pause was recorded with the header; if there was none, the next attempt comes as after any failure. */
+function recordLimit(error: Error, url: string, recorder: HealthRecorder): Error {
+  const pause = recorder.pause()
+  if (pause === 0) recorder.limited()
   return pause > 0 ? limitedError(url, pause, error) : error
 }

@@ -1,14 +1,16 @@
+// Listens for new blocks over a network's WebSocket.
+
 import { type Client, createClient } from 'viem'
 import { watchBlockNumber } from 'viem/actions'
 
-/** Tells the number of each new block until it is stopped. Says nothing where it cannot. */
+/** Reports the number of each new block until it is stopped. Without a socket it reports nothing. */
 export type WatchHeads = (onHead: (block: bigint) => void) => () => void
 
 /**
- * Listens for new blocks over the network's WebSocket (`eth_subscribe`), where it has one. Whoever listens polls as well: a
- * socket that fails once is left alone without a word.
+ * Listens for new blocks over the network's WebSocket (`eth_subscribe`), if it has one. The caller must also poll:
+ * after its first failure a socket is dropped silently.
  *
- * @param client Of a network of ours; `transport.socketUrl` names the socket.
+ * @param client Client of one of our networks; `transport.socketUrl` names the socket.
  */
 export function createHeadWatcher({ chain, transport }: Client): WatchHeads {
   const url: string | undefined = transport.socketUrl
@@ -18,16 +20,16 @@ export function createHeadWatcher({ chain, transport }: Client): WatchHeads {
   }
   return (onHead) => {
     let stop: (() => void) | undefined
-    let isLeft = false
+    let isStopped = false
     const listen = async () => {
       const { connectSocket } = await import('./connect-socket.ts')
-      if (isLeft) return
+      if (isStopped) return
       const socket = createClient({ chain, transport: connectSocket(url) })
       stop = watchBlockNumber(socket, { onBlockNumber: onHead, onError: turnOff })
     }
     if (!isOff) listen().catch(turnOff)
     return () => {
-      isLeft = true
+      isStopped = true
       stop?.()
     }
   }

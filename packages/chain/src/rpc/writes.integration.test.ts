@@ -1,11 +1,11 @@
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { startFaultyNetwork } from '@saleyard/chain/rpc/testing/faulty-network.ts'
+import { testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { waitUntil } from '@saleyard/testkit/fake-clock.ts'
 import type { Fault } from '@saleyard/testkit/faults/respond-with-fault.ts'
 import { type Hex, keccak256, type PublicClient, parseEther, parseGwei } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testAccounts } from '@/testing/test-networks.ts'
 import { isWrite } from './rpc-request.ts'
 
 let network: Awaited<ReturnType<typeof startFaultyNetwork>>

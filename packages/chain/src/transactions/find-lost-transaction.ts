@@ -1,36 +1,45 @@
-// Looks on chain for a transaction of which no hash came back.
+// Searches the chain for a transaction without a known hash.
 
 import type { Address, Client, Hash } from 'viem'
 import { getBlockNumber, getTransactionCount } from 'viem/actions'
-import type { AskedCall } from '@/lib/transactions/activity-store.ts'
-import type { Finding } from '@/lib/transactions/transaction-progress.ts'
 import { findReplacement } from './find-replacement.ts'
-import { compareCall } from './requested-call.ts'
+import { compareCall, type RequestedCall } from './requested-call.ts'
 
 export type FindLostTransactionParameters = {
   account: Address
-  /** Noted before the wallet was asked: the account's transactions in blocks, and with those that waited. */
+  /**
+   * Recorded before the wallet's prompt: the number of the account's mined transactions; `nonce` includes pending ones.
+   */
   firstNonce: number
   nonce: number
-  requested: AskedCall
-  /** Of other acts: an equal one that was sent beside this is not this one. */
+  requested: RequestedCall
+  /** Hashes of other actions: an equal transaction among them is not this one. */
   othersHashes: ReadonlySet<Hash>
-  /** Blocks until a transaction is final. */
+  /** Number of blocks until a transaction is final. */
   confirmations: number
 }
 
+/**
+ * Finding about a transaction without a known hash: `unseen`: its nonce is not used; `waiting`: a transaction of the
+ * account is pending; `unclear`: the nonce is used, but it is unknown by which transaction; `unread`: no node answered.
+ */
+export type Finding = 'unseen' | 'waiting' | 'unclear' | 'unread'
+
 export type LostTransaction = { hash: Hash; nonce: number } | { finding: Finding | 'gone' }
 
-/** Numbers of transactions looked through; who has sent more since then looks in the wallet. */
-const mostNumbers = 12
-/** Blocks. Final enough to say that another transaction has its number; nodes forget what is needed to find it soon after. */
+/** Maximum number of nonces that are searched; a user who has sent more since then must check the wallet. */
+const maximumNonces = 12
+/**
+ * In blocks: deep enough to conclude that another transaction has the nonce; nodes soon drop the data needed to find
+ * it.
+ */
 const deepEnough = 30
 
 /**
- * Looks on chain for a transaction of which no hash came back.
+ * Searches the chain for a transaction without a known hash.
  *
- * @returns It; or `gone` when every number it could have got is used by something that is certainly not it, and nothing of the
- * account waits; or what else is known.
+ * @returns The transaction; or `gone` if every possible nonce is used by another transaction for certain, and nothing
+ * of the account is pending; or another finding.
  */
 export async function findLostTransaction(
   client: Client,
@@ -39,11 +48,14 @@ export async function findLostTransaction(
   const { account, firstNonce, nonce } = parameters
   const used = await getTransactionCount(client, { address: account })
   const found = await Promise.all(
-    range(firstNonce, Math.min(used, firstNonce + mostNumbers)).map((each) => classifyNonce(client, each, parameters)),
+    range(firstNonce, Math.min(used, firstNonce + maximumNonces)).map((each) =>
+      classifyNonce(client, each, parameters),
+    ),
   )
   const own = found.find(({ verdict }) => verdict === 'same')
   if (own?.hash) return { hash: own.hash, nonce: own.nonce }
-  if (used - firstNonce > mostNumbers || found.some(({ verdict }) => verdict !== 'other')) return { finding: 'unclear' }
+  if (used - firstNonce > maximumNonces || found.some(({ verdict }) => verdict !== 'other'))
+    return { finding: 'unclear' }
 
   const waiting = await getTransactionCount(client, { address: account, blockTag: 'pending' })
   if (waiting > Math.max(used, nonce)) return { finding: 'waiting' }
@@ -52,7 +64,7 @@ export async function findLostTransaction(
 
 type ClassifiedNonce = { nonce: number; hash?: Hash; verdict: 'same' | 'other' | 'unclear' }
 
-/** Which transaction used a number, beside the one that is looked for. */
+/** Classifies the transaction that used a nonce against the lost one. */
 async function classifyNonce(
   client: Client,
   nonce: number,

@@ -2,15 +2,15 @@ import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { Address, Client, Transaction } from 'viem'
 import { getBlock, getBlockNumber, getTransactionCount } from 'viem/actions'
 
-/** Blocks. Where the search begins: most nodes have that much old state, and most transactions are younger. */
+/** In blocks: start of the search. Most nodes have that much old state, and most transactions are younger. */
 const firstDepth = 120n
-/** How much further back each next look goes, until the number is unused. */
+/** Factor by which each next step goes further back, until the nonce is unused. */
 const growth = 4n
 
 /**
- * The mined transaction that used the account's `nonce`, whatever its distance: some log2(blocks) questions. `undefined` where
- * it cannot be told: the nodes have dropped the state of its time, or the nonce was used without a transaction of the account.
- * Works after a reload too, when nobody watched the block in which it happened.
+ * Finds the mined transaction that used the account's `nonce`, at any distance, with some log2(blocks) requests.
+ * Undefined if it cannot be determined: the nodes have dropped the state of its time, or the nonce was used without a
+ * transaction of the account. Works after a reload too, when the page did not watch the block in which it happened.
  */
 export async function findReplacement(
   client: Client,
@@ -33,7 +33,7 @@ export async function findReplacement(
   return transactions.find((sent) => sent.from.toLowerCase() === account.toLowerCase() && sent.nonce === nonce)
 }
 
-/** False also where the state is missing: then the search ends at the oldest block whose state is there. */
+/** Also false if the state is missing: then the search ends at the oldest block with a state. */
 async function isUsed(
   client: Client,
   { account, nonce, blockNumber }: { account: Address; nonce: number; blockNumber: bigint },

@@ -1,4 +1,3 @@
-// Lists the transactions sent from this device, one row each.
 import { useTranslation } from 'react-i18next'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import { stateLooks } from '@/components/tx/transaction-status.tsx'
@@ -6,7 +5,7 @@ import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { findChain } from '@/lib/networks/chains.ts'
 import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 
-/** What was sent from this device, one row each, in the order given. */
+/** Lists transactions sent from this device, one row each, in the given order. */
 export function ActivityList({ records }: { records: readonly ActivityRecord[] }) {
   return (
     <ul className="mt-3">

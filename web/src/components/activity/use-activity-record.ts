@@ -1,24 +1,23 @@
-// Returns what this device has recorded about one transaction, kept up to date.
 import { useEffect, useState } from 'react'
 import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 
-/** What this device knows of an act, as it changes; nothing where it was done on another device. */
+/** Returns this device's record of one transaction, kept up to date; undefined if it was sent from another device. */
 export function useActivityRecord(key: string): ActivityRecord | undefined {
   const [record, setRecord] = useState<ActivityRecord>()
   useEffect(() => {
-    let left = false
+    let isCancelled = false
     const read = () =>
       activityStore.get(key).then(
-        (next) => !left && setRecord(next),
-        () => !left && setRecord(undefined), // a browser without storage knows nothing
+        (next) => !isCancelled && setRecord(next),
+        () => !isCancelled && setRecord(undefined), // a browser without storage has no record
       )
     read()
     const unsubscribe = activityStore.subscribe(read)
     return () => {
-      left = true
+      isCancelled = true
       unsubscribe()
     }
   }, [key])
-  // Until the store has answered, what is here may be another act's.
+  // Until the store answers, the state may still hold the record of another key.
   return record?.key === key ? record : undefined
 }

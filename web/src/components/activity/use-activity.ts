@@ -1,8 +1,7 @@
-// Reads this device's activity records and keeps them up to date.
 import { useEffect, useState } from 'react'
 import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 
-/** The device's records, kept up to date; `unreadable` where the browser forbids storage. */
+/** Returns this device's activity records, kept up to date; `unreadable` if the browser blocks storage. */
 export function useActivity(): { records?: readonly ActivityRecord[]; unreadable: boolean } {
   const [records, setRecords] = useState<readonly ActivityRecord[]>()
   const [unreadable, setUnreadable] = useState(false)

@@ -1,4 +1,3 @@
-// Lets the user choose the two colours of the page and shows which readable colours they become.
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useIsDark } from '@/components/layout/use-appearance.ts'
@@ -6,7 +5,10 @@ import { primaryColor, secondaryColor } from '@/lib/constants.ts'
 import { deriveColour } from '@/lib/layout/derive-colour.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 
-/** The two colours; each may be anything. Beside it stands what it paints, which differs where text could not be read. */
+/**
+ * Offers the page's two colours, any value each, next to the colours that the page shows instead where text would be
+ * unreadable.
+ */
 export function ColourChoice() {
   const { t } = useTranslation()
   const state = useStore(appStore)

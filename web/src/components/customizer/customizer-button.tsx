@@ -1,4 +1,3 @@
-// Opens the customizer, whose code it loads on the first press.
 import { SlidersHorizontal } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +7,7 @@ const load = () => import('./customizer.tsx')
 const reportFailure = (cause: unknown) =>
   import('@/components/errors/show-part-missing.ts').then(({ showPartMissing }) => showPartMissing(cause))
 
-/** Opens the drawer in which people arrange the page. It is fetched when it is first asked for. */
+/** Opens the drawer that customizes the page; its code loads on the first press. */
 export function CustomizerButton() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -29,7 +28,7 @@ export function CustomizerButton() {
         aria-expanded={open}
         title={label}
         onClick={show}
-        onPointerEnter={() => void load().catch(() => {})} // said when it is asked for
+        onPointerEnter={() => void load().catch(() => {})} // reported on the press
       >
         <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
       </button>

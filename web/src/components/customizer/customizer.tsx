@@ -1,5 +1,3 @@
-// Shows the drawer that arranges the page, with its choices of one among several, and the configuration as JSON.
-
 import { RotateCcw } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +12,10 @@ import { LayoutChoice, useChooseLayout } from './layout-choice.tsx'
 
 export type CustomizerProps = { open: boolean; onClose: () => void }
 
-/** A drawer beside the page, which changes as one chooses. */
+/**
+ * Shows the drawer that customizes the page: layout, colours, icons, direction, and the configuration as JSON. The page
+ * changes with each choice.
+ */
 export function Customizer({ open, onClose }: CustomizerProps) {
   const { t } = useTranslation()
   return (
@@ -31,7 +32,7 @@ export function Customizer({ open, onClose }: CustomizerProps) {
   )
 }
 
-/** Light, light with a dark sidebar, or dark: the last is the theme that the header's button sets too. */
+/** Background: light, light with a dark sidebar, or dark. Dark is the theme that the header's button sets too. */
 function BackgroundChoice() {
   const { t } = useTranslation()
   const mix = useStore(appStore, ({ backgroundMix }) => backgroundMix)
@@ -52,7 +53,7 @@ function BackgroundChoice() {
   )
 }
 
-/** How the menu's icons are drawn. */
+/** Style of the menu's icons. */
 function IconChoice() {
   const { t } = useTranslation()
   const sidebarIcon = useStore(appStore, (state) => state.sidebarIcon)
@@ -69,7 +70,7 @@ function IconChoice() {
   )
 }
 
-/** Which way the page runs, and whether it stands in a box. */
+/** Text direction of the page, and whether the app is in a box. */
 function DirectionChoice() {
   const { t } = useTranslation()
   const { direction, boxed } = useStore(appStore)
@@ -100,13 +101,13 @@ function DirectionChoice() {
 
 type ChoiceGroupProps<Value extends string> = {
   legend: string
-  /** Value and label of each. */
+  /** Value and label of each option. */
   options: readonly (readonly [Value, string])[]
   value: Value
   onChoose: (value: Value) => void
 }
 
-/** One of several, as a row of buttons; arrows move through them, as radio buttons do. */
+/** Offers one of several options as a row of radio buttons; arrow keys move through them. */
 function ChoiceGroup<Value extends string>({ legend, options, value, onChoose }: ChoiceGroupProps<Value>) {
   const name = useId()
   return (
@@ -130,7 +131,7 @@ function ChoiceGroup<Value extends string>({ legend, options, value, onChoose }:
   )
 }
 
-/** All choices as JSON, and the way back to none. */
+/** Copies all choices as JSON, and resets them. */
 function Configuration() {
   const { t } = useTranslation()
   const configuration = getThemeConfiguration(useStore(appStore), useIsDark())

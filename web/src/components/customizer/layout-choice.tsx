@@ -1,4 +1,4 @@
-// Offers the twelve layouts and stores the chosen one, in the address too where the address names a layout.
+// Offers the twelve layouts and stores the chosen one, in the URL too if the URL names a layout.
 
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import { readLayoutParameter } from '@/lib/layout/resolve-layout.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import { LayoutPicture } from './layout-picture.tsx'
 
-/** As cities are called in English: what `?layout=` takes, with its blanks and capitals. */
+/** English names of the cities, with spaces and capitals, as titles of the values of `?layout=`. */
 const titles: Record<LayoutName, string> = {
   dubai: 'Dubai',
   london: 'London',
@@ -25,7 +25,7 @@ const titles: Record<LayoutName, string> = {
 }
 const names = Object.keys(layouts) as LayoutName[]
 
-/** The twelve layouts, each as a small drawing of itself. */
+/** Offers the twelve layouts, each as a small drawing of itself. */
 export function LayoutChoice() {
   const { t } = useTranslation()
   const chosen = useChosenLayout()
@@ -55,7 +55,10 @@ export function LayoutChoice() {
   )
 }
 
-/** Chooses a layout. Where the address names one, it names this one from now on: it would count more. */
+/**
+ * Returns a function that chooses a layout. If the URL names one, the function updates it, because the URL takes
+ * precedence.
+ */
 export function useChooseLayout(): (layout: LayoutName) => void {
   const navigate = useNavigate()
   const isNamed = useLocation({ select: ({ searchStr }) => readLayoutParameter(searchStr) !== null })

@@ -7,7 +7,7 @@ const panel = 'var(--color-panel)'
 const line = 'var(--color-line)'
 const brand = 'var(--color-brand)'
 
-/** A layout as a drawing of itself, in the colours of the page. */
+/** Draws a layout in the colours of the page. */
 export function LayoutPicture({ name }: { name: LayoutName }) {
   const sketch = sketches[name]
   const { band, bar, side } = sketch
@@ -84,9 +84,9 @@ function Page({ side, bar, card, sheet, header, box = 0, round = 3 }: Sketch) {
   )
 }
 
-/** What tells a layout from the others, on a picture of 96 by 60. */
+/** Features that distinguish a layout, on a picture of 96 by 60. */
 export type Sketch = {
-  /** Width of the sidebar, and its colour where that is its own. */
+  /** Width of the sidebar, and its fill unless it is the panel's. */
   side: number
   sideFill?: string
   /** The sidebar is a card. */
@@ -99,11 +99,11 @@ export type Sketch = {
   band?: readonly [top: number, height: number]
   /** The page lies on a sheet. */
   sheet?: boolean
-  /** Width left out at either side. */
+  /** Margin at either side. */
   box?: number
-  /** Roundness of cards. */
+  /** Corner radius of cards. */
   round?: number
-  /** A header of its own kind: a floating card, or tools alone. */
+  /** A special header: a floating card, or tools alone. */
   header?: 'floating' | 'tools'
 }
 

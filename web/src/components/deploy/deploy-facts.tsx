@@ -1,5 +1,6 @@
 // Shows what will be deployed, in which order, at which addresses and at what cost.
 
+import { roundSignificant } from '@saleyard/chain/amounts/format-amount.ts'
 import type { DeploymentCheck } from '@saleyard/chain/deployments/check-deployments.ts'
 import type { DeployableName } from '@saleyard/chain/deployments/deployables.ts'
 import { CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react'
@@ -7,7 +8,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreview } from '@/components/tx/simulation-line.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
-import { formatAmount, localizeDecimal, roundSignificant } from '@/lib/i18n/format-amount.ts'
+import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
@@ -19,7 +20,7 @@ type DeployFactsProps = {
   intent: TransactionIntent | undefined
 }
 
-/** What will be deployed, where and, unless something is in the way, why anyone may. */
+/** Shows what will be deployed, where, and why anyone may deploy it, unless an obstacle prevents it. */
 export function DeployFacts({ chainId, name, check, next, intent }: DeployFactsProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -40,10 +41,10 @@ export function DeployFacts({ chainId, name, check, next, intent }: DeployFactsP
   )
 }
 
-/** That anyone may do it and, as soon as the transaction's panel knows it, what it costs. */
+/** Says that anyone may deploy it and, once the transaction panel knows it, the cost. */
 function DeployLead({ intent }: { intent: TransactionIntent }) {
   const { t } = useTranslation()
-  // The panel asks; this only reads the answer.
+  // The panel runs the query; this only reads its result.
   const { data } = usePreview(intent, false)
   if (!data) return t('deploy.lead')
   const { decimals, symbol } = getChain(intent.chainId).nativeCurrency
@@ -60,7 +61,7 @@ const looks = {
 
 type DeploymentListProps = Pick<DeploymentCheck, 'contracts'> & { next: DeployableName | undefined }
 
-/** What will be deployed, in its order: name, address, and how far it is. */
+/** Lists the contracts to deploy in order: name, address and state. */
 function DeploymentList({ contracts, next }: DeploymentListProps) {
   const { t } = useTranslation()
   return (
@@ -92,7 +93,7 @@ function DeploymentList({ contracts, next }: DeploymentListProps) {
 
 type WordBreaksProps = { text: string }
 
-/** A sentence in which names like `BabyTokenFactory` may break between their words, before they break anywhere. */
+/** Breaks names like `BabyTokenFactory` between their words before they break anywhere. */
 function WordBreaks({ text }: WordBreaksProps) {
   return text
     .split(/(?<=[a-z])(?=[A-Z])/)

@@ -1,5 +1,3 @@
-// Offers to deploy a contract that a network lacks, after the contracts it needs, one transaction each.
-
 import { findObstacle } from '@saleyard/chain/deployments/check-deployments.ts'
 import { type DeployableName, deployables } from '@saleyard/chain/deployments/deployables.ts'
 import type { AppError } from '@saleyard/chain/errors/app-error.ts'
@@ -22,8 +20,8 @@ import { type Deployments, useDeployments } from './use-deployments.ts'
 type DeployPanelProps = { chainId: number; name: DeployableName }
 
 /**
- * Offers to deploy a contract that a network lacks, after all that it needs, each in a transaction of its own. Whoever shows
- * it looks with {@link useDeployments} whether it is still due.
+ * Offers to deploy a contract that a network lacks, after the contracts it needs, one transaction each. The parent
+ * checks with {@link useDeployments} whether it is still due.
  */
 export function DeployPanel({ chainId, name }: DeployPanelProps) {
   const { address: account } = useConnection()
@@ -56,7 +54,7 @@ type DeployActionProps = {
   deployment: DeployIntent
 }
 
-/** The next deployment, or what is in its way. */
+/** Shows the next deployment, or the obstacle to it. */
 function DeployAction({ chainId, deployments, obstacle, next, isConnected, deployment }: DeployActionProps) {
   const { t } = useTranslation()
   if (!deployments.check) return <Unknown chainId={chainId} deployments={deployments} />
@@ -97,7 +95,10 @@ function Deployment({ name, deployment: { intent, isError, retry }, onMined }: D
 
 type DeployNoticeProps = { text: string; isAlert?: boolean; onRetry?: () => void }
 
-/** What is being waited for or, as an alert, what is in the way; with the way to try again where there is one. */
+/**
+ * Shows what the panel waits for or, as an alert, what prevents the deployment; with a retry button if a retry is
+ * possible.
+ */
 function DeployNotice({ text, isAlert = false, onRetry }: DeployNoticeProps) {
   const { t } = useTranslation()
   return (
@@ -130,7 +131,9 @@ type DeployIntent = {
   retry: () => void
 }
 
-/** The deployment as a transaction, once its code is loaded; that code is in none of the page's first files. */
+/**
+ * Creates the transaction of the deployment once its code has loaded; the page's first files do not contain that code.
+ */
 function useDeployIntent({ name, chainId, account }: UseDeployIntentParameters): DeployIntent {
   const { t } = useTranslation()
   const config = useConfig()

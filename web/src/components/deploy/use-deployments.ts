@@ -1,5 +1,3 @@
-// Checks whether a contract and all that it needs are deployed on a network.
-
 import {
   type CodeState,
   checkDeployments,
@@ -15,19 +13,21 @@ export type UseDeploymentsParameters = {
   chainId: number
   name: DeployableName
   enabled: boolean
-  /** Looks again and again: somebody else may deploy it, too. */
+  /** Polls, because another account may deploy it too. */
   polls?: boolean
 }
 
 export type Deployments = {
   check: DeploymentCheck | undefined
-  /** Of the contract that was asked for. Undefined until it is known. */
+  /** State of the requested contract. Undefined until it is known. */
   state: CodeState | undefined
   error: unknown
   retry: () => void
 }
 
-/** Looks whether a contract is on a network, with all that it needs. Asks nothing while not enabled. */
+/**
+ * Checks whether a contract and the contracts it needs are deployed on a network. Requests nothing while not enabled.
+ */
 export function useDeployments({ chainId, name, enabled, polls = false }: UseDeploymentsParameters): Deployments {
   const config = useConfig()
   const { data, error, refetch } = useQuery({
@@ -42,7 +42,7 @@ export function useDeployments({ chainId, name, enabled, polls = false }: UseDep
   return { check: data, state, error, retry: () => void refetch() }
 }
 
-/** What was asked while the contract was missing has failed, or says so: it is asked again once it is there. */
+/** Refetches failed reads and code reads once the contract is deployed: they were made while it was missing. */
 function useRefetchWhenDeployed(state: CodeState | undefined) {
   const queries = useQueryClient()
   const before = useRef(state)

@@ -1,8 +1,7 @@
-// Shows the raw text of a failure behind "Details", with a button to copy it.
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 
-/** The raw text of a failure, for whoever helps: closed at first, copyable, never higher than a hand. */
+/** Shows the raw text of a failure for support: closed at first, copyable, limited in height. */
 export function ErrorDetails({ text }: { text: string }) {
   const { t } = useTranslation()
   if (!text) return null

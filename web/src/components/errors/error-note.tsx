@@ -1,5 +1,3 @@
-// Shows a failure in place: sentence, advice, details and what can be done.
-
 import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,17 +5,18 @@ import { ErrorDetails } from './error-details.tsx'
 import { ErrorText } from './error-text.tsx'
 
 type ErrorNoteProps = {
-  /** What `toUserError` made of it. */
+  /** Result of `toUserError`. */
   error: UserError
-  /** What was tried, as a sentence: "The list could not be read." */
+  /** What failed, as a sentence: "The list could not be read." */
   lead?: string
-  /** What can be done here: "Try again". */
+  /** Actions such as "Try again". */
   children?: ReactNode
 }
 
 /**
- * What went wrong, what to do now, and the raw text behind "Details". Every page shows its failures with it.
- * A request that the user declined is no failure: it is said in quiet, without details.
+ * Shows a failure in place: what went wrong, what to do now, the raw text behind "Details", and actions. Every page
+ * shows its failures with it. A request that the user declined is not a failure: it appears in quiet colours, without
+ * details.
  */
 export function ErrorNote({ error, lead, children }: ErrorNoteProps) {
   const isDeclined = error.code === 'userRejected'

@@ -1,10 +1,9 @@
-// Says in two sentences what went wrong and what to do, with a link to the help page where one exists.
+// Shows in two sentences what went wrong and what to do, with a link to the help page if one exists.
 
-import type { ErrorCode } from '@saleyard/chain/errors/app-error.ts'
+import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
 import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useTranslation } from 'react-i18next'
 
-/** What went wrong, and below it what to do now; where a page explains more, the way to it. */
 export function ErrorText({ error: { code, values } }: { error: Pick<UserError, 'code' | 'values'> }) {
   const { t } = useTranslation()
   return (
@@ -16,21 +15,20 @@ export function ErrorText({ error: { code, values } }: { error: Pick<UserError, 
   )
 }
 
-/** Failures with a page of their own: a wallet that is locked, and one that does not allow this. */
+/** Failures with a help page: a locked wallet, and one that does not allow the action. */
 const pages: Partial<Record<ErrorCode, 'error401' | 'error403'>> = {
   accountMissing: 'error401',
   unauthorized: 'error403',
 }
 
-/** The way to the page about a failure, where there is one. */
 function ErrorHelp({ code }: { code: ErrorCode }) {
   const page = pages[code]
   return page ? <HelpLink page={page} /> : null
 }
 
 /**
- * To the page about a failure, one of those under `/pages/errors/`. It opens beside this one: what was typed here stays,
- * and a toast or a dialog needs no router for it.
+ * Links to a help page about a failure under `/pages/errors/`. It opens in a new tab: the input on this page stays, and
+ * a toast or a dialog needs no router for it.
  */
 export function HelpLink({ page }: { page: 'error401' | 'error403' | 'error503' }) {
   const { t } = useTranslation()

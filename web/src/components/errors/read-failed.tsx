@@ -1,4 +1,4 @@
-// Shows a read of the chain that failed, with the way to retry it, and says how often pages retry by themselves.
+// Shows a failed read of the chain with a retry button, and defines how often pages retry by themselves.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useTranslation } from 'react-i18next'
@@ -6,13 +6,12 @@ import { ErrorNote } from './error-note.tsx'
 
 type ReadFailedProps = {
   error: Error
-  /** What was read, as a sentence. */
+  /** What failed, as a sentence. */
   lead?: string
   isFetching: boolean
   onRetry: () => void
 }
 
-/** A question to the chain that failed, and the way to ask it again. */
 export function ReadFailed({ error, lead, isFetching, onRetry }: ReadFailedProps) {
   const { t } = useTranslation()
   return (
@@ -24,5 +23,5 @@ export function ReadFailed({ error, lead, isFetching, onRetry }: ReadFailedProps
   )
 }
 
-/** How often a network that did not answer is asked again, where nothing else does: a page recovers by itself. ms */
+/** Interval at which a page retries an unresponsive network if nothing else does, so that it recovers by itself, ms. */
 export const outageInterval = 15_000

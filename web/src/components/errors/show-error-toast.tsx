@@ -1,14 +1,12 @@
-// Shows a failure as a toast; a request that the user declined is shown as information.
-
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { toast } from 'react-toastify/unstyled'
 import { ErrorDetails } from './error-details.tsx'
 import { ErrorText } from './error-text.tsx'
 
 /**
- * The one way to an error toast. A request that the user declined is no failure: it is said as news.
+ * Shows a failure as a toast. A request that the user declined is not a failure: it appears as information.
  *
- * @param declined Words for a decline, where there are better ones than those for any.
+ * @param declined Text for a decline, if there is a better one than the general one.
  */
 export function showErrorToast(error: unknown, declined?: string): void {
   const problem = toUserError(error)

@@ -1,4 +1,3 @@
-// Shows a sentence with a checkbox that confirms it.
 import type { ReactNode } from 'react'
 
 type CheckLineProps = {
@@ -8,7 +7,7 @@ type CheckLineProps = {
   children: ReactNode
 }
 
-/** A sentence that somebody says by checking it. */
+/** Shows a sentence that the user confirms with a checkbox. */
 export function CheckLine({ checked, onChange, className = 'text-13', children }: CheckLineProps) {
   return (
     <label className={`flex items-start gap-2 ${className}`}>

@@ -1,4 +1,4 @@
-// Frames a form field: label, control, then the error or the hint, tied together for screen readers.
+// Frames a form field: label, control, then the error or the hint, connected for screen readers.
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { createFormHookContexts } from '@tanstack/react-form'
@@ -13,7 +13,7 @@ export const { fieldContext, formContext, useFieldContext, useFormContext } = cr
 
 export type FieldProps = {
   label: string
-  /** Stands under the field as long as there is no error. */
+  /** Shown under the field while there is no error. */
   hint?: ReactNode
   optional?: boolean
   disabled?: boolean
@@ -28,7 +28,6 @@ export type ControlProps = {
   'aria-required': boolean
 }
 
-/** Label, control, then error or hint, tied together for readers. */
 export function FieldFrame({
   label,
   hint,
@@ -67,12 +66,12 @@ export function FieldFrame({
   )
 }
 
-/** Groups of digits run together in the face of sentences, where their narrow space is hardly seen. */
+/** Grouped digits need the figures' typeface: in that of sentences their narrow space is hardly visible. */
 function isGrouped(note: ReactNode): note is string {
   return typeof note === 'string' && note.includes('\u202f')
 }
 
-/** A validator may answer with a sentence, an AppError or a schema's issue; the field shows a sentence. */
+/** Converts a validator's result (a sentence, an AppError or a schema's issue) to the sentence that the field shows. */
 function fieldMessage(error: unknown): string | undefined {
   if (!error) return undefined
   if (typeof error === 'string') return error

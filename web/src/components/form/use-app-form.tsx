@@ -11,7 +11,6 @@ import {
   useFormContext,
 } from './field-frame.tsx'
 
-/** The one form hook: fields and their looks are registered here, once. */
 export const { useAppForm, withForm, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,
@@ -24,13 +23,13 @@ type TextFieldProps = FieldProps & {
   inputMode?: 'text' | 'numeric' | 'decimal'
   autoComplete?: HTMLInputAutoCompleteAttribute
   type?: HTMLInputTypeAttribute
-  /** Mono face, left to right: for figures and addresses. */
+  /** Monospaced, left to right: for figures and addresses. */
   figure?: boolean
-  /** Changes what is typed, as it is typed. */
+  /** Transforms the input on each change. */
   clean?: (text: string) => string
 }
 
-/** A line of text. The form's value is the text as typed. */
+/** A line of text; the form's value is the text as typed. */
 function TextField({
   placeholder,
   inputMode,
@@ -62,7 +61,7 @@ function TextField({
   )
 }
 
-/** An address; spaces that come along with pasting are dropped. */
+/** An address; trims the spaces of a pasted one. */
 function AddressField({
   placeholder = 'Ex: 0x.....',
   ...props
@@ -70,7 +69,7 @@ function AddressField({
   return <TextField {...props} placeholder={placeholder} figure clean={(text) => text.trim()} />
 }
 
-/** A decimal amount, kept as the string that was typed; `parseAmount` reads it. */
+/** A decimal amount; the form's value is the text as typed, which `parseAmount` reads. */
 function AmountField(props: Omit<TextFieldProps, 'figure' | 'inputMode' | 'type'>) {
   return <TextField {...props} figure inputMode="decimal" />
 }
@@ -81,7 +80,7 @@ type SelectFieldProps = FieldProps & {
   placeholder?: string
 }
 
-/** One of several; the form's value is the option's `value`. */
+/** A choice of one option; the form's value is the option's `value`. */
 function SelectField({ options, placeholder, ...frame }: SelectFieldProps) {
   const field = useFieldContext<string>()
   return (
@@ -112,7 +111,7 @@ function SelectField({ options, placeholder, ...frame }: SelectFieldProps) {
 
 type SubmitButtonProps = { children: ReactNode; disabled?: boolean; className?: string }
 
-/** Says the act; once the form was sent with errors it says how many fields to correct, and stays pressable. */
+/** Names the action; after a submit with errors it shows the number of fields to correct, and stays enabled. */
 export function SubmitButton({
   children,
   disabled = false,

@@ -1,4 +1,4 @@
-// Lays out header, menu, page and footer, with the header's own buttons and the way back to the top.
+// Lays out header, menu, page and footer, with the header's own buttons and the button back to the top.
 
 import { ArrowUp, Menu as MenuIcon, Moon, Sun, X } from 'lucide-react'
 import { type ReactNode, useRef, useSyncExternalStore } from 'react'
@@ -19,22 +19,22 @@ import { useIsDark } from './use-appearance.ts'
 import { type Menu, useMenu } from './use-menu.ts'
 
 type FrameProps = {
-  /** Buttons at the end of the header: network and wallet. */
+  /** Network and wallet buttons at the end of the header. */
   tools: ReactNode
-  /** Above the page: what concerns all of it. */
+  /** Notices above the page that concern all of it. */
   banner?: ReactNode
-  /** In the footer: how the network is. */
+  /** Network status in the footer. */
   status?: ReactNode
   children: ReactNode
 }
 
-/** Header, menu, page, footer. Where they stand, the classes of the layout in force say: see styles/layouts. */
+/** Header, menu, page and footer. The classes of the active layout place them: see styles/layouts. */
 export function Frame({ tools, banner, status, children }: FrameProps) {
   const { t } = useTranslation()
   const menu = useMenu()
   const { boxed, backgroundMix, sidebarIcon } = useStore(appStore)
   const isMenuOver = menu.shape === 'over'
-  // Read here, for lib/env brings what only wallets and chains need.
+  // Read here, because lib/env brings code that only wallets and chains need.
   const support = toWebLink(import.meta.env.VITE_SUPPORT_URL)
   return (
     <div
@@ -93,7 +93,7 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
   )
 }
 
-/** Language, and how the page looks; on phones they stand in the menu. */
+/** Buttons for language and appearance; on phones they are in the menu. */
 function Preferences() {
   return (
     <>
@@ -103,13 +103,16 @@ function Preferences() {
   )
 }
 
-/** The one button of the menu, beside the page as over it. Where it lies over the page, Escape closes it too. */
+/**
+ * The only button of the menu, whether the menu is next to the page or over it. Escape also closes a menu over the
+ * page.
+ */
 function MenuToggle({ shape, open, setOpen }: Pick<Menu, 'shape' | 'open' | 'setOpen'>) {
   const { t } = useTranslation()
   const ref = useRef<HTMLButtonElement>(null)
   const isMenuOver = shape === 'over'
   useDocumentKeys(({ key }) => {
-    if (!isMenuOver || key !== 'Escape' || document.querySelector('dialog[open]')) return // which it closes first
+    if (!isMenuOver || key !== 'Escape' || document.querySelector('dialog[open]')) return // the dialog closes first
     setOpen(false)
     ref.current?.focus()
   })
@@ -132,7 +135,7 @@ function MenuToggle({ shape, open, setOpen }: Pick<Menu, 'shape' | 'open' | 'set
   )
 }
 
-/** Light or dark; the first press turns "as the system" into a choice. */
+/** Switches between light and dark; the first press replaces "as the system" with a choice. */
 function ThemeToggle() {
   const { t } = useTranslation()
   const dark = useIsDark()
@@ -151,7 +154,10 @@ function ThemeToggle() {
   )
 }
 
-/** The way back to the top, offered once there is one. The focus goes there too, for the button ends at the top. */
+/**
+ * Button back to the top, shown after some scrolling. It moves the focus there too, because the button disappears at
+ * the top.
+ */
 export function ScrollToTop() {
   const { t } = useTranslation()
   const isAway = useSyncExternalStore(subscribe, () => window.scrollY > scrollToTopThreshold)

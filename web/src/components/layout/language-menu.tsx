@@ -1,4 +1,3 @@
-// Lets the user choose the language, each named in its own words.
 import { Check, Languages } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +5,7 @@ import { useStore } from 'zustand'
 import { appStore } from '@/lib/storage/app-store.ts'
 import { type Language, languages } from '@/locales/index.ts'
 
-/** Each language in its own words. */
+/** Lets the user choose the language; each language has its own name for itself. */
 export function LanguageMenu() {
   const { t } = useTranslation()
   const current = useStore(appStore, ({ language }) => language)

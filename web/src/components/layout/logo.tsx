@@ -1,10 +1,9 @@
-// Draws the logo as a link home.
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 /**
- * One link home. From 992 px on the large logo, light or dark by what it stands on; below, a small one beside the picture that
- * the browser's tab has too.
+ * Draws the logo as a link home: from 992 px on a large one, light or dark to suit its background; below that a small
+ * one with the icon of the browser's tab.
  */
 export function Logo() {
   const { t } = useTranslation()
@@ -23,7 +22,7 @@ export function Logo() {
   )
 }
 
-/** The mark of the brand, as favicon.svg draws it, in the colours of the theme: layers, the upper one whole. */
+/** The brand's mark, as favicon.svg draws it, in the colours of the theme: layers, the upper one whole. */
 function LogoMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg

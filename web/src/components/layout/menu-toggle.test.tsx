@@ -30,7 +30,7 @@ afterEach(() => {
   act(() => shellStore.setState({ sideBarToggle: false }))
 })
 
-/** Presses Escape with the focus on another button, and tells where the focus is then. */
+/** Presses Escape with the focus on another button, and returns the element that has the focus then. */
 async function escapeFrom(element: HTMLElement) {
   element.focus()
   await userEvent.keyboard('{Escape}')

@@ -1,9 +1,8 @@
-// Says that the browser is offline and what happens to a click meanwhile.
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Says that there is no network, and what becomes of a click meanwhile. */
+/** Shows that the browser is offline and what happens to a click meanwhile. */
 export function OfflineNotice() {
   const { t } = useTranslation()
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)

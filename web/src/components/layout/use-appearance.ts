@@ -1,4 +1,4 @@
-// Reads how the page looks now: the chosen layout, and whether it is dark.
+// Reads the page's current appearance: the chosen layout, and whether the page is dark.
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
@@ -8,8 +8,8 @@ import { readLayoutParameter } from '@/lib/layout/resolve-layout.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 
 /**
- * What `?layout=` names, else what was chosen before. What is named is kept for the next visit; a name that no layout has
- * gives the default one, and changes nothing that is kept.
+ * Returns the layout that `?layout=` names, otherwise the stored one. A named layout is stored for the next visit; an
+ * unknown name gives the default layout, and changes nothing stored.
  */
 export function useChosenLayout(): LayoutName {
   const stored = useStore(appStore, ({ layout }) => layout)
@@ -22,7 +22,7 @@ export function useChosenLayout(): LayoutName {
 
 const query = '(prefers-color-scheme: dark)'
 
-/** Whether the page is dark now, by choice or as the system is. */
+/** Whether the page is dark, by choice or like the system. */
 export function useIsDark(): boolean {
   const theme = useStore(appStore, (state) => state.theme)
   const systemIsDark = useSyncExternalStore(subscribe, () => matchMedia(query).matches)

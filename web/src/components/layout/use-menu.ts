@@ -1,4 +1,4 @@
-// Derives the layout in force and the shape of its menu from choice, width and toggle.
+// Derives the active layout and the shape of its menu from choice, width and toggle.
 import { useLocation } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
@@ -9,21 +9,21 @@ import { textScale, useWindowWidth } from '@/lib/layout/use-window-width.ts'
 import { useChosenLayout } from './use-appearance.ts'
 
 export type Menu = {
-  /** Classes of the layout in force. */
+  /** Classes of the active layout. */
   classes: string
   shape: MenuShape
-  /** Where the logo stands. */
+  /** Place of the logo. */
   brand: 'column' | 'header'
   open: boolean
-  /** Never touches what was chosen. */
+  /** Never changes the chosen layout. */
   setOpen: (open: boolean) => void
-  /** Groups open at the side, for only their icons have room. */
+  /** Groups open at the side, because the menu has room for their icons only. */
   flyout: boolean
-  /** The header has room for little. */
+  /** The header has little room. */
   phone: boolean
 }
 
-/** The layout in force, and how its menu stands. */
+/** Returns the active layout, and the shape and state of its menu. */
 export function useMenu(): Menu {
   const width = useWindowWidth()
   const layout = resolveLayout(useChosenLayout(), width)
@@ -32,11 +32,11 @@ export function useMenu(): Menu {
   const open = collapsed === toggled
 
   const { pathname } = useLocation()
-  // The toggle counts until the width crosses the boundary, and what lay over one page does not cover the next.
-  const reach = `${narrow} ${collapsed && pathname}`
+  // The toggle lasts until the width crosses the boundary; a menu opened over one page does not cover the next.
+  const resetKey = `${narrow} ${collapsed && pathname}`
   useLayoutEffect(() => {
-    if (reach) shellStore.setState({ sideBarToggle: false })
-  }, [reach])
+    if (resetKey) shellStore.setState({ sideBarToggle: false })
+  }, [resetKey])
   const shape = menuShape(layout, width, open)
   return {
     classes,
@@ -45,7 +45,7 @@ export function useMenu(): Menu {
     open,
     setOpen: (open) => shellStore.setState({ sideBarToggle: open === collapsed }),
     flyout: classes.startsWith('compact-sidebar') && !narrow,
-    // With a rail or a bar beside it there is room, whatever the size of the text.
+    // Next to a rail or a bar there is room, whatever the text size.
     phone: width < Math.min(breakpoints.sm * textScale(), headerWidth + 1),
   }
 }

@@ -1,4 +1,4 @@
-// Shows the bookmarks, and on its other side the list in which pages are bookmarked.
+// Shows the bookmarks, and on its other side the list in which the user bookmarks pages.
 
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Plus, Star } from 'lucide-react'
@@ -9,13 +9,13 @@ import { containsText } from './contains-text.ts'
 import type { NavItem } from './nav-items.ts'
 import { bookmarkedLeaves, useLayoutState } from './use-layout-state.ts'
 
-/** Two sides: what has a star, and the list to give stars in. */
+/** A card of two sides: the bookmarked pages, and the list of all pages with their stars. */
 export function BookmarkCard({ onChoose }: { onChoose: () => void }) {
   const { t } = useTranslation()
   const card = useRef<HTMLElement>(null)
   const [isAdding, setAdding] = useState(false)
   const turn = () => {
-    card.current?.focus() // the button that was pressed goes away
+    card.current?.focus() // the pressed button disappears
     setAdding(!isAdding)
   }
   return (
@@ -63,7 +63,7 @@ function BookmarkGrid({ onAdd, onChoose }: { onAdd: () => void; onChoose: () => 
   )
 }
 
-/** Every page with its star; the filter stays as it is when a star is pressed. */
+/** Every page with its star; the filter stays when a star is pressed. */
 function BookmarkList({ onBack, onChoose }: { onBack: () => void; onChoose: () => void }) {
   const { t, i18n } = useTranslation()
   const [text, setText] = useState('')
@@ -87,7 +87,7 @@ function BookmarkList({ onBack, onChoose }: { onBack: () => void; onChoose: () =
         className="input input-sm w-full"
         aria-label={t('bookmarks.filter')}
         placeholder={t('bookmarks.filter')}
-        // biome-ignore lint/a11y/noAutofocus: the side turned to be filtered.
+        // biome-ignore lint/a11y/noAutofocus: the user opens this side to filter.
         autoFocus
         value={text}
         onChange={({ target }) => setText(target.value)}

@@ -1,4 +1,4 @@
-// Shows the star in the header and opens and closes its card by focus, click and Escape.
+// Shows the star in the header, and opens and closes its card by focus, click and Escape.
 import { Star } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,6 @@ import { shellStore } from '@/lib/layout/shell-store.ts'
 import { BookmarkCard } from './bookmark-card.tsx'
 import { useLayoutState } from './use-layout-state.ts'
 
-/** The star in the header, and the card that it opens. */
 export function BookmarkMenu() {
   const { t } = useTranslation()
   const { bookMarkClass } = useLayoutState()
@@ -31,12 +30,12 @@ export function BookmarkMenu() {
 
 const setOpen = (bookMarkClass: boolean) => shellStore.setState({ bookMarkClass })
 
-/** A card that its button opens by focus as by a click, and that closes when the focus leaves both. */
+/** Opens a card on focus of its button as on a click, and closes it when the focus leaves both. */
 function useFocusCard() {
   const button = useRef<HTMLButtonElement>(null)
-  /** The click that brought the focus must not close what the focus opened. */
+  /** Set by the focus that a click brings: that click must not close the card. */
   const openedByFocus = useRef(false)
-  /** The focus returns and means nothing: after Escape, or with the window. */
+  /** Set when the focus merely returns, after Escape or with the window, and must not open the card. */
   const isReturning = useRef(false)
 
   const close = () => {
@@ -53,7 +52,7 @@ function useFocusCard() {
     frame: {
       onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && close(),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        // The window went, the focus did not.
+        // The window lost the focus, the button keeps it.
         if (document.activeElement === button.current) isReturning.current = true
         else if (!currentTarget.contains(relatedTarget)) setOpen(false)
       },

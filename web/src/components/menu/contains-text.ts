@@ -1,10 +1,8 @@
-// Tests whether a title contains a text, ignoring case, accents and the form of apostrophes.
-
 /**
- * Whether `title` contains `text`, in any case. Accents are passed over as well: who types "reseau" finds "Réseau", and
- * an Arabic word is found however its hamzas are written. An apostrophe matches curled or straight.
+ * Whether `title` contains `text`, in any case. It ignores accents as well: "reseau" finds "Réseau", and an Arabic word
+ * matches whatever the form of its hamzas. An apostrophe matches curled or straight.
  *
- * @param lang BCP 47 tag of the language shown.
+ * @param lang BCP 47 tag of the displayed language.
  */
 export function containsText(title: string, text: string, lang: string): boolean {
   return fold(title, lang).includes(fold(text.trim(), lang))

@@ -1,16 +1,15 @@
-// Shows a group of the menu as one tile whose links slide out at its side.
 import { useLocation } from '@tanstack/react-router'
 import { ChevronRight, Gem, type LucideIcon, Pin, Send } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NavGroup } from './nav-items.ts'
 
-/** Stands for a group where its links have no room. */
+/** Icons of the groups where their links have no room. */
 const icons: Record<NavGroup['title'], LucideIcon> = { general: Send, tokens: Gem, pinned: Pin }
 
 /**
- * A group as one tile, its links beside it. Pointing at it opens it, so does a press, which touch and keyboard need; Escape
- * and leaving close it.
+ * Shows a group of the menu as one tile, with its links in a flyout at its side. Pointing at it opens it, as does a
+ * press, which touch and keyboard need; Escape and leaving close it.
  */
 export function MenuFlyout({ group, children }: { group: NavGroup; children: ReactNode }) {
   const { t } = useTranslation()
@@ -23,7 +22,7 @@ export function MenuFlyout({ group, children }: { group: NavGroup; children: Rea
   const title = t(`nav.${group.title}`)
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside offers the same by keyboard.
     <div
       className="nav-group"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
@@ -56,7 +55,7 @@ export function MenuFlyout({ group, children }: { group: NavGroup; children: Rea
   )
 }
 
-/** Its pointer opened the group on arriving already; a press must not close it. */
+/** The mouse pointer has already opened the group on entering; a press must not close it. */
 function isMouse(event: MouseEvent) {
   return (event as PointerEvent).pointerType === 'mouse'
 }

@@ -1,7 +1,7 @@
-// Defines the menu: groups, links, icons.
+// Defines the menu: groups, links and icons.
 import { CirclePlus, createLucideIcon, type LucideIcon, Store } from 'lucide-react'
 
-/** A coin inside an arrow that comes back, drawn on lucide's grid, which has none. */
+/** A coin inside a return arrow, drawn on lucide's grid; lucide has no such icon. */
 export const CurrencyReturn = createLucideIcon('currency-return', [
   ['path', { d: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8', key: 'arc' }],
   ['path', { d: 'M3 3v5h5', key: 'head' }],
@@ -21,13 +21,13 @@ export type NavItem = {
   icon: LucideIcon
   path: '/multi-sender' | '/create-token' | '/my-tokens'
   type: 'link'
-  /** Whether it is bookmarked from the start. */
+  /** Whether the page is bookmarked initially. */
   bookmark: boolean
 }
 
 export type NavGroup = { title: 'general' | 'tokens' | 'pinned'; items: readonly NavItem[] }
 
-/** The one definition of the menu; whatever lists pages derives from it. */
+/** The only definition of the menu; every list of pages derives from it. */
 export const navItems: readonly NavGroup[] = [
   {
     title: 'general',
@@ -42,5 +42,5 @@ export const navItems: readonly NavGroup[] = [
   },
 ]
 
-/** Every leaf of the menu, in its order. */
+/** Every leaf of the menu, in order. */
 export const leaves: readonly NavItem[] = navItems.flatMap(({ items }) => items)

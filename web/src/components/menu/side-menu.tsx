@@ -9,7 +9,10 @@ import { MenuFlyout } from './menu-flyout.tsx'
 import { type NavGroup, type NavItem, navItems } from './nav-items.ts'
 import { useLayoutState } from './use-layout-state.ts'
 
-/** The menu's groups and links. With `flyout` a group of several links is one tile, and its links slide out beside it. */
+/**
+ * The menu's groups and links. With `flyout`, a group of several links is one tile with its links in a flyout at its
+ * side.
+ */
 export function SideMenu({ flyout = false }: { flyout?: boolean }) {
   const { t } = useTranslation()
   const { pinedMenu } = useLayoutState()
@@ -23,10 +26,10 @@ export function SideMenu({ flyout = false }: { flyout?: boolean }) {
 }
 
 /**
- * The menu with what is pinned before it, in the order of pinning. A pinned item is not listed a second time, and a group
- * that lends all of its items away is left out.
+ * Puts the pinned items before the menu's groups, in the order of pinning. A pinned item is not listed a second time,
+ * and a group without remaining items is left out.
  *
- * @param pinedMenu Titles; begins with an empty text, so that one entry means that nothing is pinned.
+ * @param pinedMenu Titles; starts with an empty text, so that one entry means that nothing is pinned.
  */
 function pinFirst(groups: readonly NavGroup[], pinedMenu: readonly string[]): readonly NavGroup[] {
   if (pinedMenu.length <= 1) return groups
@@ -40,7 +43,7 @@ function pinFirst(groups: readonly NavGroup[], pinedMenu: readonly string[]): re
 function MenuGroup({ group, flyout }: { group: NavGroup; flyout: boolean }) {
   const { t } = useTranslation()
   const leaves = group.items.map((item) => <MenuLeaf key={item.path} item={item} />)
-  // What is pinned stays in sight: that is why it was pinned.
+  // Pinned items stay visible: users pin them for that.
   if (flyout && group.title !== 'pinned') return <MenuFlyout group={group}>{leaves}</MenuFlyout>
   return (
     <div className="nav-group">
@@ -50,7 +53,6 @@ function MenuGroup({ group, flyout }: { group: NavGroup; flyout: boolean }) {
   )
 }
 
-/** A link of the menu. */
 function MenuLeaf({ item: { title, icon: Icon, path } }: { item: NavItem }) {
   const { t } = useTranslation()
   return (
@@ -64,7 +66,10 @@ function MenuLeaf({ item: { title, icon: Icon, path } }: { item: NavItem }) {
   )
 }
 
-/** Moves an item of the menu to its top and back. It stands in a `group/leaf`, and shows while that is pointed at. */
+/**
+ * Moves an item of the menu to its top and back. Its parent is a `group/leaf`; the button shows while the pointer is on
+ * that.
+ */
 function PinButton({ title }: Pick<NavItem, 'title'>) {
   const { t } = useTranslation()
   const isPinned = useLayoutState().pinedMenu.includes(title)
@@ -72,7 +77,7 @@ function PinButton({ title }: Pick<NavItem, 'title'>) {
 
   const toggle = (menu: Element | null) => {
     flushSync(() => togglePin(title))
-    // The item has moved, and with it the button that had the focus.
+    // The item has moved, and the focused button with it.
     menu?.querySelector<HTMLElement>(`[data-pin="${title}"]`)?.focus()
   }
   return (

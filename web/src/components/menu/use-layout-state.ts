@@ -1,4 +1,4 @@
-// Shares the state of side menu, search, bookmarks and pins.
+// Provides the shared state of side menu, search, bookmarks and pins.
 import { useStore } from 'zustand'
 import { type ShellState, shellStore } from '@/lib/layout/shell-store.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
@@ -8,13 +8,13 @@ import { leaves, type NavItem } from './nav-items.ts'
 type LayoutState = ShellState & {
   /** Every leaf of the menu. */
   searchableMenu: readonly NavItem[]
-  /** The leaves with a star. */
+  /** The starred leaves. */
   bookmarkList: readonly NavItem[]
-  /** Titles that stand first; begins with one empty text. */
+  /** Pinned titles; starts with one empty text. */
   pinedMenu: readonly string[]
 }
 
-/** What side menu, search, bookmarks and pins share. */
+/** Returns the state that side menu, search, bookmarks and pins share. */
 export function useLayoutState(): LayoutState {
   const shell = useStore(shellStore)
   const pinedMenu = useStore(appStore, (state) => state.pinedMenu)
@@ -22,7 +22,7 @@ export function useLayoutState(): LayoutState {
   return { ...shell, searchableMenu: leaves, bookmarkList: bookmarkedLeaves(bookmarks), pinedMenu }
 }
 
-/** @param bookmarks Paths with a star; null: those that the menu's definition flags. Paths that lead nowhere now are passed over. */
+/** @param bookmarks Starred paths; null: those that the menu's definition flags. Ignores paths that no longer exist. */
 export function bookmarkedLeaves(bookmarks: readonly string[] | null): readonly NavItem[] {
   return leaves.filter(({ path, bookmark }) => (bookmarks ? bookmarks.includes(path) : bookmark))
 }

@@ -1,19 +1,19 @@
-// Shows how old a figure is, with the clock and the words for an age.
+// Shows the age of a figure, formats ages, and provides the clock.
 
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type DataAgeProps = {
-  /** When the figure was read, ms since 1970. */
+  /** Time of the read, ms since 1970. */
   at: number
-  /** Whether it could not be read anew. */
+  /** Whether the last refetch failed. */
   isFailed: boolean
 }
 
-/** Up to this age a figure needs no word about it. ms */
+/** Age up to which a figure has no label, ms. */
 const freshFor = 60_000
 
-/** Says from when a figure is, once that is a while ago or it could not be read anew: `as of 2 min. ago`. */
+/** Shows the age of a figure once it is old or its refetch failed: `as of 2 min. ago`. */
 export function DataAge({ at, isFailed }: DataAgeProps) {
   const { t, i18n } = useTranslation()
   const age = useNow(true) - at
@@ -22,10 +22,10 @@ export function DataAge({ at, isFailed }: DataAgeProps) {
 }
 
 /**
- * An age in the words of a language, in its largest unit: `12 sec`, `2 min`, `3 hr`, `4 days`; with `ago` as a time that has passed:
- * `2 min. ago`.
+ * Formats an age in a language, in its largest unit: `12 sec`, `2 min`, `3 hr`, `4 days`; with `ago` as a past time: `2
+ * min. ago`.
  *
- * @param ms How old.
+ * @param ms Age.
  */
 export function formatAge(ms: number, language: string, { ago = false } = {}): string {
   const [unit, size] = pickUnit(ms)
@@ -46,7 +46,7 @@ function pickUnit(ms: number): ['second' | 'minute' | 'hour' | 'day', number] {
   return ms < day ? ['hour', hour] : ['day', day]
 }
 
-/** The time, ms since 1970, anew each second while something is shown that grows older. */
+/** Returns the current time, ms since 1970, and updates it every second while an ageing figure is shown. */
 export function useNow(isShown: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

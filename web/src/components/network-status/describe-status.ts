@@ -1,10 +1,8 @@
-// Describes a network's state in a sentence and in figures.
-
 import type { NetworkStatus } from '@saleyard/chain/rpc/describe-network.ts'
 import type { TFunction } from 'i18next'
 import { formatAge } from './data-age.tsx'
 
-/** What the status line says: the state in a sentence, and figures where somebody answers. */
+/** Describes a network's state for the status line: the state in a sentence, and figures if an endpoint answers. */
 export function describeStatus(status: NetworkStatus, name: string, t: TFunction, language: string) {
   const { host, chainId, state } = status
   return {

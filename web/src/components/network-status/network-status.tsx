@@ -1,5 +1,3 @@
-// Shows how the network is: which endpoint answers, how fast, how old its newest block is.
-
 import { describeNetwork } from '@saleyard/chain/rpc/describe-network.ts'
 import { createHealthStore } from '@saleyard/chain/rpc/network-health.ts'
 import { useTranslation } from 'react-i18next'
@@ -11,12 +9,15 @@ import { getNetworkAttributes } from '@/lib/networks/network-attributes.ts'
 import { useNow } from './data-age.tsx'
 import { describeStatus } from './describe-status.ts'
 
-/** Of a network that has no endpoints of ours. */
+/** Health of a network without endpoints of ours. */
 const emptyHealth = createHealthStore([])
 
 const tone = { answering: 'bg-success', unasked: 'bg-base-content/30' } as const
 
-/** How the network is: which endpoint answers, how fast, how old its newest block is. Told by reads; it asks nothing. */
+/**
+ * Shows the network's status: which endpoint answers, how fast, how old its newest block is. It observes other reads
+ * and makes no request.
+ */
 export function NetworkStatus({ chainId }: { chainId: number }) {
   const { t, i18n } = useTranslation()
   const health = useStore(getNetworkAttributes(useConfig(), chainId).health ?? emptyHealth)
@@ -44,14 +45,14 @@ export function NetworkStatus({ chainId }: { chainId: number }) {
         </summary>
         <ul aria-label={t('networkStatus.endpoints', { name: chain.title })} className="mt-2 flex flex-col gap-1 ps-4">
           {status.endpoints.map((endpoint, index) => (
-            // One host may be asked in two ways, over https and over a socket.
+            // One host may have two endpoints, over https and over a socket.
             <li key={index} className="flex flex-wrap gap-x-2">
               <bdi className="figure wrap-anywhere">{endpoint.host}</bdi>
               <span>{t(`networkStatus.endpoint.${endpoint.state}`, { chainId: endpoint.chainId })}</span>
             </li>
           ))}
         </ul>
-        {/* Only what changes the state is read aloud; the figures change every second. */}
+        {/* Screen readers read only changes of the state; the figures change every second. */}
         <span role="status" className="sr-only">
           {isRequested && line.state}
         </span>

@@ -1,4 +1,3 @@
-// Shows in words and icon whether a contract has the expected code.
 import { CircleHelp, LoaderCircle, ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CodeCheck } from './use-code-check.ts'
@@ -11,7 +10,7 @@ const looks = {
   unknown: { Icon: CircleHelp, color: 'text-warning', key: 'tx.codeUnknown' },
 } as const
 
-/** Says in words and icon whether the contract is the one it claims to be. */
+/** Shows in words and icon whether a contract has the expected code. */
 export function CodeMark({ check, network }: { check: CodeCheck; network: string }) {
   const { t } = useTranslation()
   const { Icon, color, key } = looks[check]

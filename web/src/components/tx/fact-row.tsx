@@ -1,10 +1,10 @@
-// Lays out one fact: its name, a value of one or more lines, an exact amount.
+// Lays out one fact of a transaction: its name, a value of one or more lines, an exact amount.
 import { Fragment, type ReactNode } from 'react'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
 /**
- * A fact of a transaction: its name, its value, and a line in small below. A value that has too little room goes below its name;
- * the small line takes what room there is, if it is enough to be read.
+ * Shows a fact: its name, its value, and a small note below. A value without enough room wraps below its name; the note
+ * takes the remaining room, if that is enough to be readable.
  */
 export function Row({ name, children, note }: { name: string; children: ReactNode; note?: ReactNode }) {
   return (
@@ -18,14 +18,16 @@ export function Row({ name, children, note }: { name: string; children: ReactNod
   )
 }
 
-/** A value of several lines, each at the row's end: also amounts, which are read from left to right in every language. */
+/**
+ * A value of several lines, each aligned to the row's end: amounts too, which run from left to right in every language.
+ */
 export function Lines({ children }: { children: ReactNode }) {
   return <span className="flex flex-col items-end">{children}</span>
 }
 
 export type AmountProps = { value: bigint; decimals: number; symbol: string }
 
-/** An exact amount in groups of three with its symbol. One that is too long for its line breaks between groups. */
+/** An exact amount in groups of three digits with its symbol. A long amount breaks between groups. */
 export function Amount({ value, decimals, symbol }: AmountProps) {
   const groups = formatAmount(value, decimals, { grouped: true }).split('\u202f')
   return (

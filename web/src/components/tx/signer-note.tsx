@@ -1,9 +1,8 @@
-// Says that another account signed a transaction, and what that means.
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import type { Signer } from '@/lib/transactions/activity-store.ts'
 
-/** Says that a transaction is from another account than the one that was asked, and what that means. */
+/** Shows that another account than the intended one signed a transaction, and what that means. */
 export function SignerNote({ signer: { address, isDirect }, account }: { signer: Signer; account: Address }) {
   const { t } = useTranslation()
   const values = { signer: address, account }

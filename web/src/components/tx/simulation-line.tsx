@@ -1,4 +1,4 @@
-// Asks the chain whether a transaction would work and what it costs, and shows the answer.
+// Simulates a transaction on chain, estimates its cost, and shows the result.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { readWriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
@@ -13,7 +13,7 @@ import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts
 
 type SimulationLineProps = { preview: ReturnType<typeof usePreview>; waiting?: string }
 
-/** What the chain answered, as a sentence. */
+/** Shows the result of the simulation as a sentence. */
 export function SimulationLine({ preview, waiting }: SimulationLineProps) {
   const { t } = useTranslation()
   if (waiting) return <p className="text-13 text-quiet">{waiting}</p>
@@ -32,7 +32,7 @@ export function SimulationLine({ preview, waiting }: SimulationLineProps) {
 
 type FailureProps = { error: unknown; isFetching: boolean; onRetry: () => void }
 
-/** The chain's refusal, or that nobody answered. Both may pass: coin arrives, a node comes back. */
+/** Shows the chain's refusal, or that no endpoint answered. Both may be temporary: coin arrives, a node comes back. */
 function Failure({ error, isFetching, onRetry }: FailureProps) {
   const { t } = useTranslation()
   const { code, values, details } = toUserError(error)
@@ -60,14 +60,15 @@ function Failure({ error, isFetching, onRetry }: FailureProps) {
 
 export type Preview = {
   gas: bigint
-  /** Wei per gas, now. */
+  /** Current gas price, wei per gas. */
   gasPrice: bigint
 }
 
-/** Asks the chain whether it would work and what it costs. Never kept: a look before money moves must be fresh. */
+/** Simulates the transaction and estimates its cost. Never cached: the check before money moves must be fresh. */
 export function usePreview(intent: TransactionIntent, enabled: boolean) {
   const config = useConfig()
   const { key, chainId, account, to, value, summary } = intent
+  // No generated hook: `simulate` is the check that the transaction engine repeats before the wallet opens.
   return useQuery({
     queryKey: ['preview', key, chainId, account, to, value.toString(), summary],
     queryFn: async (): Promise<Preview> => {

@@ -1,12 +1,13 @@
-// Lists everything that signing decides: network, contract, amounts, approval, cost.
+// Lists everything that a signature decides: network, contract, amounts, approval, cost.
 
+import { roundSignificant } from '@saleyard/chain/amounts/format-amount.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { deployments } from '@saleyard/generated/deployments'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
-import { formatAllowance, formatAmount, localizeDecimal, roundSignificant } from '@/lib/i18n/format-amount.ts'
+import { formatAllowance, formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { CodeMark } from './code-mark.tsx'
@@ -17,13 +18,13 @@ import type { CodeCheck } from './use-code-check.ts'
 type FactsProps = {
   intent: TransactionIntent
   codeCheck?: CodeCheck
-  /** Of whom an approval lets take something. */
+  /** Code check of an approval's spender. */
   spenderCheck?: CodeCheck
   preview?: Preview
   costHint: string
 }
 
-/** Everything that is decided by signing, before it is signed. */
+/** Shows everything that a signature decides, before it is given. */
 export function TransactionFacts({ intent, codeCheck, spenderCheck, preview, costHint }: FactsProps) {
   const { t } = useTranslation()
   const { chainId, to, contract, amounts, approval, value } = intent
@@ -57,7 +58,7 @@ export function TransactionFacts({ intent, codeCheck, spenderCheck, preview, cos
   )
 }
 
-/** Whom the transaction speaks to, as people call it; nothing where it has no name. */
+/** Returns the common name of the transaction's target; undefined without one. */
 function useTargetName({ chainId, to, contract, made, approval }: TransactionIntent): string | undefined {
   const { t } = useTranslation()
   if (contract) return contract
@@ -111,12 +112,12 @@ function CostRow({ preview, decimals, symbol, hint }: CostProps) {
 
 type Published = keyof typeof deployments
 
-/** Which contract of ours is published at this address; nothing where none is. */
+/** Returns which contract of ours is published at this address; undefined if none is. */
 export function findPublished(address: Address): Published | undefined {
   return (Object.keys(deployments) as Published[]).find((name) => isAddressEqual(deployments[name], address))
 }
 
-/** What people call the contract at an address: ours, or the router of an exchange. Nothing where it has no name here. */
+/** Returns the common name of the contract at an address: ours, or an exchange's router; undefined without one. */
 function findContractName(chainId: number, address: Address): string | undefined {
   const published = findPublished(address)
   if (published) return `Saleyard ${published}`

@@ -17,13 +17,15 @@ import { type TransactionCallbacks, useTransaction } from './use-transaction.ts'
 
 export type TransactionPanelProps = TransactionCallbacks & {
   intent: TransactionIntent
-  /** What the button says: the act, as "Create token". */
+  /** Label of the button: the action, such as "Create token". */
   actionLabel: string
-  /** Why it must not be signed now, as a sentence. What was sent already is followed all the same. */
+  /** Why it must not be signed now, as a sentence. A transaction that was already sent is followed regardless. */
   blockedReason?: string
 }
 
-/** Every write of the app: what will happen, what it costs, whether it would work, then the act and its states. */
+/**
+ * Shows every write of the app: what will happen, its cost, whether it would succeed, then the action and its states.
+ */
 export function TransactionPanel({ intent, actionLabel, blockedReason, onMined, onFinal }: TransactionPanelProps) {
   const { t } = useTranslation()
   const wallet = useWalletMatch(intent)
@@ -91,7 +93,7 @@ type ActionsProps = {
   progress: TransactionProgress
   hasWrongCode: boolean
   isAllowed: boolean
-  /** Also a second signature waits for the page. */
+  /** Blocks a second signature too. */
   hasBlockedReason: boolean
   label: string
   onAction: () => void
@@ -138,13 +140,16 @@ function ActionButton({ state, isBlocked, label, onAction }: ActionButtonProps) 
 
 type UncertainActionsProps = {
   isChecking: boolean
-  /** Whether the wallet could be asked again. */
+  /** Whether the wallet can sign again. */
   canSign: boolean
   onCheck: () => void
   onSign: () => void
 }
 
-/** Below what is known. Looking asks the wallet for nothing. Signing again is the second act, behind a warning: the first may still arrive. */
+/**
+ * Actions of an uncertain transaction. Checking requests nothing from the wallet. Signing again is the second action,
+ * behind a warning: the first transaction may still arrive.
+ */
 function UncertainActions({ isChecking, canSign, onCheck, onSign }: UncertainActionsProps) {
   const { t } = useTranslation()
   return (
@@ -170,7 +175,7 @@ function UncertainActions({ isChecking, canSign, onCheck, onSign }: UncertainAct
   )
 }
 
-/** How the wallet stands to an intent. */
+/** How the wallet matches an intent. */
 type WalletMatch = 'disconnected' | 'otherAccount' | 'otherChain' | 'ready'
 
 export function useWalletMatch({ account, chainId }: Pick<TransactionIntent, 'account' | 'chainId'>): WalletMatch {

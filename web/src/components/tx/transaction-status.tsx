@@ -1,4 +1,4 @@
-// Shows the state of a transaction in words and icon, with its error, its uncertainty and the way to the wallet.
+// Shows the state of a transaction in words and icon, with its error, its uncertainty and the link to the wallet.
 
 import { readWriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
 import {
@@ -25,7 +25,7 @@ import type { TransactionProgress } from '@/lib/transactions/transaction-progres
 import { useWalletRedirect } from '@/lib/wallet/pairing/app-links.ts'
 import { SignerNote } from './signer-note.tsx'
 
-/** Each state has its icon beside its words and colour. */
+/** Icon and colour of each state, shown next to its words. */
 export const stateLooks: Record<TransactionState, StateLook> = {
   idle: { Icon: CircleDashed, color: 'text-quiet' },
   simulating: { Icon: LoaderCircle, color: 'text-info', spin: true },
@@ -43,11 +43,14 @@ export const stateLooks: Record<TransactionState, StateLook> = {
 type TransactionStatusProps = {
   progress: TransactionProgress
   chainId: number
-  /** Whose act it is. */
+  /** Account of the action. */
   account: Address
 }
 
-/** Where a transaction stands, in words and icon; readers hear each change. Silent before the first act. */
+/**
+ * Shows the state of a transaction in words and icon; screen readers announce each change. Silent before the first
+ * action.
+ */
 export function TransactionStatus({ progress, chainId, account }: TransactionStatusProps) {
   const { t } = useTranslation()
   const { state, hash, confirmations, dropReason, error, signer } = progress
@@ -81,7 +84,10 @@ export function TransactionStatus({ progress, chainId, account }: TransactionSta
   )
 }
 
-/** Why nobody knows whether it was sent, and what the chain says of it. What to do stands with the acts. */
+/**
+ * Shows why it is unknown whether the transaction was sent, and what the chain search found. The actions are elsewhere,
+ * see UncertainActions.
+ */
 function UncertainText({ progress, network }: { progress: TransactionProgress; network: string }) {
   const { t } = useTranslation()
   const { error, finding, isChecking } = progress
@@ -97,7 +103,7 @@ function UncertainText({ progress, network }: { progress: TransactionProgress; n
   )
 }
 
-/** To the app where the request waits, if the wallet is one on this phone; else nothing. */
+/** Links to the wallet's app where the request is pending, if it is on this phone; otherwise nothing. */
 function WalletLink() {
   const { t } = useTranslation()
   const redirect = useWalletRedirect()

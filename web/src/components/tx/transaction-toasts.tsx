@@ -1,4 +1,3 @@
-// Shows one toast per transaction and updates it from the activity store.
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type TypeOptions, toast } from 'react-toastify/unstyled'
@@ -19,13 +18,15 @@ const types: Partial<Record<TransactionState, TypeOptions>> = {
   failed: 'warning',
 }
 
-/** One toast per transaction of any tool, updated in place from the activity store; pending ones stay. */
+/**
+ * Shows one toast per transaction of any tool, and updates it in place from the activity store; pending ones stay open.
+ */
 export function TransactionToasts() {
   useEffect(() => {
     const shown = new Map<string, ActivityRecord>()
     let update = async () => {
       for (const record of await read()) {
-        // What was settled before this page opened is history, not news.
+        // A transaction that was settled before this page opened is history, not news.
         if (isSettled(record) || isOld(record)) shown.set(record.key, record)
         else show(record, shown)
       }
@@ -38,7 +39,7 @@ export function TransactionToasts() {
   return null
 }
 
-/** Of what nobody knows whether it was sent; the activity still names it. */
+/** An uncertain transaction older than a day has no toast; the activity still lists it. */
 const isOld = ({ state, createdAt }: ActivityRecord) => state === 'uncertain' && Date.now() - createdAt > 86_400_000
 
 const read = () => activityStore.list().catch(() => [])
@@ -61,18 +62,18 @@ function show(record: ActivityRecord, shown: Map<string, ActivityRecord>) {
 
   const options = {
     type: record.signer ? 'warning' : (types[state] ?? 'info'),
-    // What another account has done is read, not missed.
+    // A note about another account's signature must be read, not missed.
     autoClose: (isSettled(record) || state === 'mined') && !record.signer ? toastAutoClose : (false as const),
   }
   const content = <TransactionToast record={record} />
   if (toast.isActive(key)) toast.update(key, { ...options, render: content })
-  // Who closed it, or let it close, need not hear that all is well once more.
+  // A closed toast does not reappear just for the final confirmation.
   else if (!before || state !== 'final') toast(content, { ...options, toastId: key })
 }
 
 /**
- * A record that goes away while it waits for a signature was declined: said, not shouted. One that was sent goes away only
- * with the site data, and its toast says what it said last.
+ * Shows a decline quietly: a record that is removed while it waits for a signature was declined. A sent one is only
+ * removed with the site data, and its toast keeps its last state.
  */
 function decline({ key, state, hash }: ActivityRecord, shown: Map<string, ActivityRecord>) {
   shown.delete(key)

@@ -27,7 +27,7 @@ afterEach(async () => {
 const intentOf = (fields: Partial<TransactionIntent> = {}) =>
   approvalIntent({ write: vi.fn(() => Promise.reject(new Error('The request timed out'))), ...fields })
 
-/** The number that the account has used by now; `''`: nobody answers. */
+/** The nonce that the account has used by now; `''`: no endpoint answers. */
 let used = '0x1'
 
 async function show(intent: TransactionIntent, hold?: string) {

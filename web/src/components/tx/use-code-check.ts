@@ -1,33 +1,26 @@
-// Checks whether the code at a contract's address is the code that we published.
-import { liquidityGeneratorTokenAbi, liquidityGeneratorTokenFactoryAbi } from '@saleyard/generated/abis'
-import { codeHashes } from '@saleyard/generated/code-hashes'
-import { deployments } from '@saleyard/generated/deployments'
 import { useQuery } from '@tanstack/react-query'
-import { type Address, type Client, isAddressEqual, keccak256 } from 'viem'
-import { getCode, readContract } from 'viem/actions'
 import { useConfig } from 'wagmi'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import { type CheckedContract, type CodeVerdict, checkCode } from './check-code.ts'
 
-/** How long after a failure the code is asked for again. ms */
+/** Delay before the code is read again after a failure, ms. */
 const retryInterval = 12_000
 
-type Checked = Pick<TransactionIntent, 'contract' | 'made' | 'to' | 'chainId'>
-
-export type CodeCheck = 'checking' | 'expected' | 'unexpected' | 'missing' | 'unknown'
+export type CodeCheck = 'checking' | CodeVerdict | 'unknown'
 
 /**
- * Whether what is at the intent's address is what we published, read anew for each act: the code itself, or a token, or the vault of
- * a token, that a factory with the code that we published has made. `undefined` where nothing is expected.
+ * Checks whether the intent's address has what we published, with a fresh read for each action: the code itself, or a
+ * token, or the vault of a token, created by a factory with our published code. `undefined` if nothing is expected.
  */
-export function useCodeCheck({ contract, made, to, chainId }: Checked, enabled: boolean): CodeCheck | undefined {
+export function useCodeCheck(
+  { contract, made, to, chainId }: CheckedContract & Pick<TransactionIntent, 'chainId'>,
+  enabled: boolean,
+): CodeCheck | undefined {
   const config = useConfig()
+  // No generated hook: code, factory and token give one verdict, and a generated factory hook has one fixed address.
   const { data, isError } = useQuery({
     queryKey: ['code', chainId, to, contract, made?.token],
-    queryFn: async () => {
-      const client = config.getClient({ chainId })
-      if (made && !(await isCreatedByFactory(client, made, to))) return 'unexpected'
-      return made ? classifyCode(client, made.by, deployments[made.by]) : contract && classifyCode(client, contract, to)
-    },
+    queryFn: () => checkCode(config.getClient({ chainId }), { contract, made, to }),
     enabled: enabled && (contract ?? made) !== undefined,
     staleTime: 0,
     gcTime: 0,
@@ -35,32 +28,4 @@ export function useCodeCheck({ contract, made, to, chainId }: Checked, enabled: 
   })
   if (!contract && !made) return undefined
   return data ?? (isError ? 'unknown' : 'checking')
-}
-
-const emptyHash = keccak256('0x')
-
-async function classifyCode(client: Client, contract: keyof typeof codeHashes, address: Address): Promise<CodeCheck> {
-  const hash = keccak256((await getCode(client, { address })) ?? '0x')
-  if (hash === emptyHash) return 'missing'
-  return hash === codeHashes[contract] ? 'expected' : 'unexpected'
-}
-
-/** `isToken` is every factory's, and `vault` every taxed token's: the ABIs of one kind read them all. */
-async function isCreatedByFactory(
-  client: Client,
-  { by, token }: NonNullable<Checked['made']>,
-  to: Address,
-): Promise<boolean> {
-  const [isToken, vault] = await Promise.all([
-    readContract(client, {
-      abi: liquidityGeneratorTokenFactoryAbi,
-      address: deployments[by],
-      functionName: 'isToken',
-      args: [token],
-    }),
-    isAddressEqual(to, token)
-      ? undefined
-      : readContract(client, { abi: liquidityGeneratorTokenAbi, address: token, functionName: 'vault' }),
-  ])
-  return isToken && (vault === undefined || isAddressEqual(vault, to))
 }

@@ -8,22 +8,22 @@ import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts
 import { idle, type TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
 
 export type TransactionCallbacks = {
-  /** Once, when it stands in a block and did not revert. */
+  /** Called once when mined without a revert. */
   onMined?: (receipt: TransactionReceipt) => void
-  /** Once, at the chain's confirmation depth. */
+  /** Called once at the chain's confirmation depth. */
   onFinal?: (receipt: TransactionReceipt) => void
 }
 
 /**
- * The state of an intent and the act. An intent that was sent on an earlier visit is taken up by itself. `run` never signs
- * what may have been sent; `signAgain` does.
+ * Returns the state of an intent and its actions. An intent sent on an earlier visit resumes by itself. `run` never
+ * signs what may have been sent; `signAgain` does.
  */
 export function useTransaction(intent: TransactionIntent, callbacks: TransactionCallbacks) {
   const config = useConfig()
   const [progress, setProgress] = useState<TransactionProgress>(idle)
   const latest = useRef({ intent, callbacks })
   latest.current = { intent, callbacks }
-  const told = useRef(new Set<string>())
+  const reported = useRef(new Set<string>())
 
   const { key } = intent
   const start = useCallback(
@@ -32,10 +32,10 @@ export function useTransaction(intent: TransactionIntent, callbacks: Transaction
         config,
         signAgain,
         onChange: (next) => {
-          // The page may have moved on to another act.
+          // The page may show another action by now.
           if (latest.current.intent.key !== key) return
           setProgress(next)
-          reportOnce(next, told.current, latest.current.callbacks)
+          reportOnce(next, reported.current, latest.current.callbacks)
         },
       }),
     [config, key],
@@ -46,13 +46,13 @@ export function useTransaction(intent: TransactionIntent, callbacks: Transaction
   useEffect(() => {
     let isCancelled = false
     setProgress(idle)
-    told.current = new Set()
+    reported.current = new Set()
     activityStore
       .get(key)
       .then((record) => {
         if (!isCancelled && record && (isUncertain(record) || wasBroadcast(record))) run()
       })
-      .catch(() => {}) // without a store there is nothing to take up
+      .catch(() => {}) // without a store there is nothing to resume
     return () => {
       isCancelled = true
     }
@@ -65,12 +65,12 @@ function wasBroadcast({ hash, state }: ActivityRecord): boolean {
   return hash !== undefined && ['submitted', 'replaced', 'mined', 'final'].includes(state)
 }
 
-/** Tells of each step once, however many clicks listen to the same run; a look that comes late tells both. */
-function reportOnce({ state, receipt }: TransactionProgress, told: Set<string>, callbacks: TransactionCallbacks) {
+/** Reports each step once, however many clicks share the run; a late read reports both steps. */
+function reportOnce({ state, receipt }: TransactionProgress, reported: Set<string>, callbacks: TransactionCallbacks) {
   if (!receipt || (state !== 'mined' && state !== 'final')) return
-  if (!told.has('mined')) callbacks.onMined?.(receipt)
-  told.add('mined')
+  if (!reported.has('mined')) callbacks.onMined?.(receipt)
+  reported.add('mined')
   if (state === 'mined') return
-  if (!told.has('final')) callbacks.onFinal?.(receipt)
-  told.add('final')
+  if (!reported.has('final')) callbacks.onFinal?.(receipt)
+  reported.add('final')
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Presses the button of a browser whose clipboard does as told; none: it has no clipboard. */
+/** Presses the button in a browser with this `writeText`; without it, the browser has no clipboard. */
 async function press(writeText?: (text: string) => Promise<void>) {
   vi.stubGlobal('navigator', { clipboard: writeText && { writeText } })
   render(<CopyButton wide text="0xabc" label="Copy address" />)

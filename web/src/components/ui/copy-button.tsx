@@ -1,19 +1,18 @@
-// Copies a text and says for two seconds whether it worked.
 import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export type CopyButtonProps = {
   text: string
-  /** Names what is copied. */
+  /** Names the copied text. */
   label: string
-  /** Whether the label stands beside the icon. */
+  /** Whether the label is next to the icon. */
   wide?: boolean
 }
 
 const icons = { copied: Check, notCopied: X }
 
-/** Copies `text`; says so for two seconds, or that the browser does not let it. */
+/** Copies `text`; shows for two seconds that it worked, or that the browser did not allow it. */
 export function CopyButton({ text, label, wide = false }: CopyButtonProps) {
   const { t } = useTranslation()
   const [outcome, setOutcome] = useState<keyof typeof icons>()
@@ -25,7 +24,7 @@ export function CopyButton({ text, label, wide = false }: CopyButtonProps) {
 
   const copy = async () => {
     try {
-      // Where the page did not come over https there is no clipboard at all.
+      // Without https the page has no clipboard at all.
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch {

@@ -7,7 +7,7 @@ type DialogProps = {
   open: boolean
   title: string
   onClose: () => void
-  /** Stands before the title: the way back. */
+  /** Shown before the title: the back button. */
   before?: ReactNode
   /** A card over the page, or a drawer at its end. */
   shape?: keyof typeof shapes
@@ -24,8 +24,8 @@ const shapes = {
 }
 
 /**
- * A modal `<dialog>`; Escape, backdrop and the cross close it. The focus begins at the title, and returns there when the
- * title changes: with another view what had it is gone.
+ * A modal `<dialog>`; Escape, backdrop and the cross close it. The focus starts at the title, and returns there when
+ * the title changes, because the view with the focused element is gone.
  */
 export function Dialog({ open, title, onClose, before, shape = 'card', children }: DialogProps) {
   const { t } = useTranslation()
@@ -33,7 +33,7 @@ export function Dialog({ open, title, onClose, before, shape = 'card', children 
   const id = useId()
   const modal = useModal(open, onClose)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Another title is another view: whoever reads starts at its top.
+  // Another title means another view, to be read from its top.
   useEffect(() => heading.current?.focus(), [open, title])
 
   return (
@@ -64,9 +64,10 @@ export function Dialog({ open, title, onClose, before, shape = 'card', children 
 type ModalProps = Required<Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick'>>
 
 /**
- * What makes a `<dialog>` modal: the browser traps the focus and gives it back; Escape and the backdrop close it.
+ * Returns the properties that make a `<dialog>` modal: the browser traps the focus and restores it; Escape and the
+ * backdrop close it.
  *
- * What hits the element itself hit its backdrop, so its padding must be that of a part inside.
+ * A press on the element itself counts as a press on its backdrop, so its padding must be that of a child.
  */
 export function useModal(open: boolean, onClose: () => void): ModalProps {
   const ref = useRef<HTMLDialogElement>(null)
@@ -75,11 +76,11 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
     if (open && !dialog?.open) dialog?.showModal()
     if (!open && dialog?.open) dialog.close()
   }, [open])
-  // A text marked with the mouse and let go of outside is a click on what holds both, which is the dialog.
+  // Selecting text with the mouse and releasing it outside is a click on the common ancestor, which is the dialog.
   const pressedBackdrop = useRef(false)
   return {
     ref,
-    // `close` comes a task after Escape: it must not close what the next key has opened again.
+    // `close` fires a task after Escape: it must not close what the next key has reopened.
     onCancel: ({ target, currentTarget }) => target === currentTarget && onClose(),
     onClose: () => !ref.current?.open && onClose(),
     onPointerDown: ({ target, currentTarget }) => {

@@ -1,12 +1,10 @@
-// Shows a short hash or address, as a link where the chain has an explorer.
-
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { explorerUrl } from '@/lib/networks/chains.ts'
 import { OutsideLink } from './outside-link.tsx'
 
 export type ExplorerLinkProps = { chainId: number; kind: 'tx' | 'address' | 'token'; id: string }
 
-/** Short hash or address; a link where the chain has an explorer. */
+/** Shows a short hash or address, as a link if the chain has an explorer. */
 export function ExplorerLink({ chainId, kind, id }: ExplorerLinkProps) {
   const url = explorerUrl(chainId, kind, id)
   const text = <span className="figure whitespace-nowrap">{shortenAddress(id)}</span>

@@ -1,11 +1,12 @@
-// Draws the small signs of the page: a state's icon, a network's image.
-import type { LucideIcon } from 'lucide-react'
-import type { AppChain } from '@/lib/networks/chains.ts'
+// Draws the small icons of the page: a state's icon, a network's image.
 
-/** How a state is shown beside its words. `color` is a class, for icon and words; `spin`: something goes on. */
+import type { AppChain } from '@saleyard/chain/networks/networks.ts'
+import type { LucideIcon } from 'lucide-react'
+
+/** Look of a state, next to its words. `color` is a class, for icon and words; `spin` shows progress. */
 export type StateLook = { Icon: LucideIcon; color: string; spin?: boolean }
 
-/** The sign of a state, in the colour of the words around it. */
+/** Icon of a state, in the colour of the words around it. */
 export function StateIcon({ look: { Icon, spin } }: { look: Omit<StateLook, 'color'> }) {
   return <Icon aria-hidden className={`size-4 shrink-0 ${spin ? 'motion-safe:animate-spin' : ''}`} />
 }

@@ -1,19 +1,18 @@
-// Links to another site in a new tab, and says so to screen readers.
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type OutsideLinkProps = {
   href: string
-  /** Says more than the words show. */
+  /** Tooltip with more than the visible text. */
   title?: string
   className: string
-  /** Of the arrow behind the words. */
+  /** Classes of the arrow after the text. */
   arrow?: string
   children: ReactNode
 }
 
-/** Leads away, in a new tab: the arrow shows it, readers hear it. */
+/** Links to another site in a new tab: the arrow shows that, and screen readers read it. */
 export function OutsideLink({ href, title, className, arrow = 'size-3 shrink-0', children }: OutsideLinkProps) {
   const { t } = useTranslation()
   return (

@@ -1,16 +1,16 @@
-// Shows a page's title and lead, and names the browser's tab.
+// Shows a page's title and lead, and sets the title of the browser's tab.
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type PageHeaderProps = {
   title: string
   lead?: string
-  /** Home: the tab tells what all of it is about. */
+  /** On the home page the tab shows the product's full title. */
   isHome?: boolean
   children?: ReactNode
 }
 
-/** Title and lead of a page; the title takes the focus after a change of page. */
+/** Shows the title and lead of a page; the title takes the focus after a change of page. */
 export function PageHeader({ title, lead, isHome = false, children }: PageHeaderProps) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -27,18 +27,21 @@ export function PageHeader({ title, lead, isHome = false, children }: PageHeader
 
 type PageTitleProps = {
   children: string
-  /** Home: the tab tells what all of it is about. */
+  /** On the home page the tab shows the product's full title. */
   isHome?: boolean
   className?: string
 }
 
-/** The heading of a page, which names the tab, too. */
+/** Shows the heading of a page, which also names the tab. */
 export function PageTitle({ children, isHome = false, className = '' }: PageTitleProps) {
   usePageTitle(isHome ? undefined : children)
   return <h1 className={`font-semibold ${className}`}>{children}</h1>
 }
 
-/** Names the tab: the page and the brand, in the language shown; without a page's name what the brand is about. */
+/**
+ * Sets the tab's title: the page and the brand, in the displayed language; without a page's name, the product's full
+ * title.
+ */
 function usePageTitle(page?: string): void {
   const { t } = useTranslation()
   const title = page ? `${page} · ${t('app.name')}` : t('app.title')

@@ -40,7 +40,7 @@ test('[c241] a toast is one of success, info, warning, error and default', async
   })
   for (const type of ['success', 'info', 'warning', 'error', 'default'])
     expect((await toastOf(type)).className).toContain(`Toastify__toast--${type}`)
-  // Told by a picture too; what is no kind of news has none.
+  // Each kind has a picture too; a toast of no kind has none.
   expect((await toastOf('success')).querySelector('.Toastify__toast-icon svg')).not.toBeNull()
   expect((await toastOf('default')).querySelector('.Toastify__toast-icon')).toBeNull()
 })

@@ -1,4 +1,3 @@
-// Places the toasts, mirrored with the language, with their close button.
 import { useTranslation } from 'react-i18next'
 import { type CloseButtonProps, Slide, ToastContainer } from 'react-toastify/unstyled'
 import { toastAutoClose, toastDraggablePercent } from '@/lib/constants.ts'
@@ -6,9 +5,8 @@ import './toasts.css'
 import { X } from 'lucide-react'
 
 /**
- * Where toasts appear: the near bottom corner, mirrored with the language, away from the column with the main button; on a phone
- * below the header. They close after a while, and when they are
- * dragged to a side by hand, pen or mouse.
+ * Places the toasts: at the near bottom corner, mirrored with the language, away from the column with the main button;
+ * on a phone below the header. They close after a while, and when the user drags them to a side by hand, pen or mouse.
  */
 export function Toasts() {
   const { t, i18n } = useTranslation()
@@ -29,7 +27,7 @@ export function Toasts() {
   )
 }
 
-/** The library's own speaks English only. */
+/** Close button in the page's language; the library's own has English text only. */
 function ToastClose({ closeToast }: CloseButtonProps) {
   const { t } = useTranslation()
   return (

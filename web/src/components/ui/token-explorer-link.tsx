@@ -1,10 +1,9 @@
-// Links to the token's page in the chain's explorer; renders nothing where there is none.
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { explorerUrl } from '@/lib/networks/chains.ts'
 import { OutsideLink } from './outside-link.tsx'
 
-/** The token's page in the chain's explorer; nothing where there is none. */
+/** Links to the token's page in the chain's explorer; renders nothing without an explorer. */
 export function TokenExplorerLink({ chainId, token }: { chainId: number; token: Address }) {
   const { t } = useTranslation()
   const url = explorerUrl(chainId, 'token', token)

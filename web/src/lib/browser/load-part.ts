@@ -1,11 +1,11 @@
-// Decides when a part of the page is loaded: when the page is at rest, and again once the browser is online.
+// Loads parts of the page: when the browser is idle, and again once it is online.
 import type { AnyRouter } from '@tanstack/react-router'
 import { lazy } from 'react'
 
 /**
- * Loads a part of the page. While the browser is offline it waits, and tries again as soon as there is a network.
+ * Loads a part of the page. While the browser is offline, it waits and retries as soon as there is a network.
  *
- * @throws what the loading met, unless the browser is offline.
+ * @throws the error of `load`, unless the browser is offline.
  */
 export async function loadOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
@@ -18,12 +18,12 @@ export async function loadOnline<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
-/** As `lazy`: while its code cannot be fetched for want of a network, what stands in for it stays. */
+/** React's `lazy`, except that the fallback stays while the browser is offline and the code cannot be fetched. */
 export const lazyPart = ((load) => lazy(() => loadOnline(load))) as typeof lazy
 
 /**
- * A page whose code cannot be fetched for want of a network opens as soon as there is one; until then the page before it stays. The
- * router alone would load the whole page anew, which offline ends at the browser's own error.
+ * Opens a page whose code could not be fetched offline as soon as there is a network; until then the previous page
+ * stays. The router alone would reload the whole page, which offline ends at the browser's own error page.
  */
 export function retryPagesOnline({ routesById }: AnyRouter): void {
   for (const { options } of Object.values(routesById)) {
@@ -31,7 +31,7 @@ export function retryPagesOnline({ routesById }: AnyRouter): void {
     const load = component?.preload
     if (!component || !load) continue
     component.preload = async () => {
-      // The router takes this away once the code is there, and keeps what it met to itself.
+      // The router removes `preload` once the code is loaded, and swallows its errors.
       for (await load(); component.preload && !navigator.onLine; await load()) await untilOnline()
     }
   }
@@ -41,15 +41,15 @@ function untilOnline(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
 }
 
-/** ms after which an act is not put off any longer. */
-const longest = 2_000
+/** Longest delay of an idle callback, ms. */
+const maxDelay = 2_000
 
-/** Acts when the page is at rest. @returns What calls it off. */
-export function whenIdle(act: () => void): () => void {
+/** Calls `callback` when the browser is idle. @returns A function that cancels it. */
+export function whenIdle(callback: () => void): () => void {
   if (!window.requestIdleCallback) {
-    const timer = setTimeout(act, 200) // Safari
+    const timer = setTimeout(callback, 200) // Safari
     return () => clearTimeout(timer)
   }
-  const handle = window.requestIdleCallback(act, { timeout: longest })
+  const handle = window.requestIdleCallback(callback, { timeout: maxDelay })
   return () => window.cancelIdleCallback(handle)
 }

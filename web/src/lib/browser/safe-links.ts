@@ -1,13 +1,13 @@
-// Lets through only addresses that are safe to open: web links, and links of apps.
+// Filters URLs from outside: only web links and app links that are safe to open pass.
 
-/** An address from elsewhere that may stand in a link of the page: `http:` or `https:` only, else nothing. */
+/** Returns a URL from outside if a link of the page may use it, `http:` or `https:`; otherwise undefined. */
 export function toWebLink(text: string | null | undefined): string | undefined {
   if (!text) return undefined
   try {
     const { protocol, href } = new URL(text)
     return /^https?:$/.test(protocol) ? href : undefined
   } catch {
-    return undefined // not an address at all
+    return undefined // not a URL
   }
 }
 
@@ -15,8 +15,8 @@ export function toWebLink(text: string | null | undefined): string | undefined {
 const forbidden = /^(https?|javascript|vbscript|data|blob|file|filesystem|about|view-source|intent):/i
 
 /**
- * An address from elsewhere that opens an app, such as `metamask:` or `okex://main`; nothing for what is not one. It becomes
- * a link that a user touches, so nothing that a browser would run gets through.
+ * Returns a URL from outside if it opens an app, such as `metamask:` or `okex://main`; otherwise undefined. It becomes
+ * a link that a user touches, so nothing that a browser would run passes.
  */
 export function toAppLink(text: string | null | undefined): string | undefined {
   const link = text?.trim() ?? ''

@@ -1,10 +1,10 @@
-/** Hands a file to the browser as a download. */
+/** Saves a file through the browser's download. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken the address by the next task.
+  // The browser has read the URL by the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -1,8 +1,8 @@
-// Reads and writes the search part of an address as text by name.
+// Parses and writes the search part of a URL as text by name.
 
 /**
- * What stands behind the `?`, as text by name; a list where a name stands twice. The router's own way reads numbers out of
- * it, and a supply of 1000000000000000000000001 would come back as 1e24.
+ * Parses the part after the `?` as text by name, a list for a repeated name. The router's own parser reads numbers out
+ * of it, and a supply of 1000000000000000000000001 would come back as 1e24.
  */
 export function parseSearch(search: string): Record<string, string | string[]> {
   const names = new URLSearchParams(search)
@@ -14,7 +14,7 @@ export function parseSearch(search: string): Record<string, string | string[]> {
   )
 }
 
-/** The way back: `?a=1`, or nothing. What is undefined is left out. */
+/** Writes the search part: `?a=1`, or an empty text. Leaves out undefined values. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const entries = Object.entries(search).flatMap(([name, value]) =>
     [value].flat().flatMap((text) => (text === undefined ? [] : [[name, String(text)]])),

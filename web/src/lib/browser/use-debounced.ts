@@ -1,7 +1,6 @@
-// Returns a value once it has stayed the same for a while.
 import { useEffect, useState } from 'react'
 
-/** The value once it has stayed the same for so long. ms. */
+/** Returns the value once it has stayed the same for `wait` ms. */
 export function useDebounced<Value>(value: Value, wait: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

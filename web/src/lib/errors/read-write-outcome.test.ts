@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@saleyard/chain/errors/app-error.ts'
+import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
 import { readWriteOutcome, type WriteOutcome, writeOutcomes } from '@saleyard/chain/errors/write-outcomes.ts'
 import { expect, test } from 'vitest'
 import en from '@/locales/en.json'

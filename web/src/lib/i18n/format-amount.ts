@@ -1,7 +1,8 @@
-// Formats amounts for reading in the page's language: exact, grouped, rounded, and as an allowance.
+// Formats amounts for reading in the page's language: exact, grouped, and as an allowance.
 
+import { formatAmount as formatExact, groupDigits as groupExact } from '@saleyard/chain/amounts/format-amount.ts'
 import type { TFunction } from 'i18next'
-import { formatUnits, maxUint256 } from 'viem'
+import { maxUint256 } from 'viem'
 import { languages } from '@/locales/index.ts'
 
 type FormatAmountOptions = {
@@ -9,54 +10,37 @@ type FormatAmountOptions = {
   grouped?: boolean
 }
 
-/** Base units as a decimal string, exactly: `formatAmount(1500000000000000000n, 18)` is '1.5'. */
+/** Formats base units as an exact decimal string: `formatAmount(1500000000000000000n, 18)` is '1.5'. */
 export function formatAmount(value: bigint, decimals: number, options: FormatAmountOptions = {}): string {
-  const text = formatUnits(value, decimals)
-  return options.grouped ? groupDigits(text) : text
+  return formatExact(value, decimals, { ...options, decimal: getDecimalSign() })
 }
 
-const narrowSpace = '\u202f'
-
 /**
- * A decimal string in groups of three digits, left and right of the sign of the page's language: for reading, not for copying. The spaces are narrow
- * no-break ones: an amount is not torn at a line's end, and from right to left its groups keep their order.
+ * Groups a decimal string in threes on both sides of the page language's decimal sign: for reading, not for copying.
  */
 export function groupDigits(text: string): string {
-  const [whole = '', fraction] = text.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, narrowSpace)
-  if (fraction === undefined) return grouped
-  return localizeDecimal(`${grouped}.${fraction.replace(/(\d{3})(?=\d)/g, `$1${narrowSpace}`)}`)
+  return groupExact(text, getDecimalSign())
 }
 
 /**
- * A decimal string as the language of the page writes it: '2.5' is '2,5' in German. For reading only: never for a field, a file or a
- * link. Outside a page, in a worker or a script, it stays as it is.
+ * Writes a decimal string with the page language's decimal sign: '2.5' is '2,5' in German. For reading only: never for
+ * a field, a file or a link. Outside a page, in a worker or a script, it returns the text unchanged.
  */
 export function localizeDecimal(text: string): string {
-  const language = typeof document === 'undefined' ? '' : document.documentElement.lang
-  // As data: the first number format of a page takes 30 ms, on a phone four times as long, while a list is being shown.
-  const { decimal = '.' } = languages.find(({ lang }) => lang === language) ?? {}
-  return text.replace('.', decimal)
+  return text.replace('.', getDecimalSign())
 }
 
-/** A decimal string with at most `digits` significant digits, half up: for costs, which are estimates anyway. */
-export function roundSignificant(text: string, digits: number): string {
-  const [whole = '0', fraction = ''] = text.split('.')
-  const figures = whole + fraction
-  const first = figures.search(/[1-9]/)
-  const keep = first + digits
-  if (first < 0 || keep >= figures.length) return text
-  if (keep < whole.length) return whole
-
-  const rounded = BigInt(figures.slice(0, keep)) + (Number(figures[keep]) >= 5 ? 1n : 0n)
-  const padded = rounded.toString().padStart(keep, '0')
-  const point = padded.length - (keep - whole.length)
-  const rest = padded.slice(point).replace(/0+$/, '')
-  return rest ? `${padded.slice(0, point)}.${rest}` : padded.slice(0, point)
+function getDecimalSign(): string {
+  const language = typeof document === 'undefined' ? '' : document.documentElement.lang
+  // From data: the first `Intl` number format of a page takes 30 ms, on a phone four times as long, while a list
+  // renders.
+  const { decimal = '.' } = languages.find(({ lang }) => lang === language) ?? {}
+  return decimal
 }
 
 /**
- * An allowance as text, in whole coins. Nothing that anybody means as an amount is near half of what a word can hold.
+ * Formats an allowance in whole coins. More than half of a uint256 counts as unlimited: no intended amount comes near
+ * it.
  *
  * @param allowance Base units.
  */

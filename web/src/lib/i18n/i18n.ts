@@ -1,4 +1,4 @@
-// Sets up i18next with the strings of this build, beginning with the chosen language.
+// Sets up i18next with the strings of this build, starting with the chosen language.
 
 import type { BackendModule, ResourceKey } from 'i18next'
 import i18next from 'i18next'
@@ -17,8 +17,8 @@ declare module 'i18next' {
 }
 
 /**
- * Reads the files of this build, seven in all: the chosen language's with the page, the others at rest (load-language.ts), so
- * that a switch asks for nothing. A failed read is tried again, as `translationReads` says.
+ * Reads the language files of this build, seven in all: the chosen one with the page, the others when the browser is
+ * idle (load-language.ts), so that a switch makes no request. A failed read is retried as `translationReads` says.
  */
 const backend: BackendModule = {
   type: 'backend',
@@ -35,7 +35,7 @@ const backend: BackendModule = {
 
 export const i18n = i18next.createInstance()
 
-// Begins without any strings, so that only those of the chosen language are waited for.
+// Starts without strings, so that the page waits only for those of the chosen language.
 i18n
   .use(backend)
   .use(initReactI18next)
@@ -53,7 +53,7 @@ i18n
     interpolation: { escapeValue: false }, // React escapes
   })
 
-/** How a language is called and written. */
+/** Returns the entry of a language; the first language for an unknown code. */
 export function getLanguage(code: Language) {
   return languages.find((known) => known.code === code) ?? languages[0]
 }

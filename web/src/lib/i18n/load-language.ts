@@ -1,56 +1,57 @@
-// Loads the strings of languages, and keeps strings, `lang` and `dir` in step with the choice.
+// Loads the strings of languages, and keeps strings, `lang` and `dir` in step with the chosen language.
 
 import { whenIdle } from '@/lib/browser/load-part.ts'
 import { type AppState, appStore } from '@/lib/storage/app-store.ts'
 import { type Language, languages } from '@/locales/index.ts'
 import { getLanguage, i18n } from './i18n.ts'
 
-/** Whether its strings are here. */
+/** Whether the strings of a language are loaded. */
 export function isLoaded(code: Language): boolean {
   return i18n.hasResourceBundle(getLanguage(code).lang, 'translation')
 }
 
-/** Loads the strings of a language, once. @throws Error when they could not be had. */
+/** Loads the strings of a language, once. @throws Error if they cannot be loaded. */
 export async function loadLanguage(code: Language): Promise<void> {
   if (isLoaded(code)) return
-  await i18n.reloadResources([getLanguage(code).lang], 'translation') // in a list: a single one would take its fallback along
+  // In a list: for a single language i18next would also reload its fallback.
+  await i18n.reloadResources([getLanguage(code).lang], 'translation')
   if (!isLoaded(code)) throw new Error(`the strings of ${code} could not be loaded`)
 }
 
 /**
- * Loads whatever a switch could ask for, so that it makes no request: one language at each rest, since reading one takes the
- * page a moment. What fails now is tried again by the switch.
+ * Loads every language, so that a switch makes no request: one per idle period, since parsing one blocks the page for a
+ * moment. The switch retries a language that fails here.
  */
 export async function loadEveryLanguage(): Promise<void> {
   for (const { code } of languages) {
-    await new Promise<void>((rested) => whenIdle(rested))
+    await new Promise<void>((resolve) => whenIdle(resolve))
     await loadLanguage(code).catch(() => {})
   }
 }
 
 /**
- * Keeps the choice, the strings and the page's `lang` and `dir` in step; they change together, once the strings are there.
- * Where they cannot be had, the choice goes back to the language that stands, and `onFailure` hears of it.
+ * Keeps the choice, the strings and the page's `lang` and `dir` in step; they change together once the strings are
+ * loaded. If loading fails, the choice returns to the language in use, and `onFailure` gets the error.
  */
 export function followLanguage(onFailure: (error: unknown) => void = console.error): () => void {
-  let left = false
-  const isWanted = (code: Language) => !left && code === appStore.getState().language
+  let isStopped = false
+  const isCurrentChoice = (code: Language) => !isStopped && code === appStore.getState().language
   const apply = () => {
     const { language } = appStore.getState()
     if (isLoaded(language)) return put(language)
     loadLanguage(language).then(
-      () => isWanted(language) && put(language),
-      (error) => isWanted(language) && goBack(error),
+      () => isCurrentChoice(language) && put(language),
+      (error) => isCurrentChoice(language) && revertChoice(error),
     )
   }
-  const goBack = (error: unknown) => {
+  const revertChoice = (error: unknown) => {
     appStore.setState({ language: languages.find(({ lang }) => lang === i18n.language)?.code ?? 'en' })
     onFailure(error)
   }
   apply()
   const unsubscribe = appStore.subscribe(apply)
   return () => {
-    left = true
+    isStopped = true
     unsubscribe()
   }
 }
@@ -62,7 +63,7 @@ function put(code: Language) {
   if (i18n.language !== lang) i18n.changeLanguage(lang)
 }
 
-/** Which way the page runs: as its language is written, unless something else is chosen. */
+/** Returns the text direction of the page: the chosen one, or that of its language. */
 export function getDirection({ language, direction }: Pick<AppState, 'language' | 'direction'>): 'ltr' | 'rtl' {
   return direction === 'auto' ? getLanguage(language).dir : direction
 }

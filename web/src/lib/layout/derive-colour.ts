@@ -1,39 +1,42 @@
-// Makes a chosen colour readable in a theme, by contrast as WCAG counts it.
+// Derives readable colours of a theme from a chosen colour, by contrast as WCAG defines it.
 
-/** What a colour is read on, in either theme, as in styles.css; the last of the dark ones is that of chosen links in dark sidebars. */
+/** Backgrounds of each theme, as in styles.css; the last dark one is that of active links in dark sidebars. */
 const themes = {
   light: { grounds: ['#ffffff', '#f6f6fb'], end: '#000000', content: '#ffffff', tint: 0.1 },
   dark: { grounds: ['#17152a', '#0f0e1c', '#2b2750'], end: '#ffffff', content: '#0f0e1c', tint: 0.18 },
 } as const
 
-/** WCAG 2.2, level AA: of text, and of marks, rings and borders. */
+/** Least contrast by WCAG 2.2, level AA: for text, and for marks, rings and borders. */
 const [readable, visible] = [4.5, 3]
 
 type DerivedColour = {
-  /** Marks, rings, borders, charts: the chosen colour itself, or the nearest one that is seen on the page. */
+  /** For marks, rings, borders and charts: the chosen colour itself, or the nearest one that is visible on the page. */
   mark: string
-  /** Text and the ground of buttons: the chosen colour, or the nearest one that text allows. */
+  /** For text and button backgrounds: the chosen colour, or the nearest one with enough contrast for text. */
   color: string
-  /** Text on it. */
+  /** Text on `color`. */
   content: string
-  /** The ground of what is chosen; the colour is readable there as well. */
+  /** Background of selected items; `color` is readable on it as well. */
   tint: string
 }
 
-/** Makes a colour `#rrggbb` usable in a theme: darker or lighter, step by step, until it is seen, read and written on. */
+/**
+ * Makes a colour `#rrggbb` usable in a theme: darkens or lightens it step by step until it has enough contrast as a
+ * mark, as text and as a background.
+ */
 export function deriveColour(chosen: string, theme: 'light' | 'dark'): DerivedColour {
   const { grounds, end, content, tint: share } = themes[theme]
   const steps = Array.from({ length: 51 }, (_, step) => mix(end, chosen, step / 50))
   const tintOf = (color: string) => mix(color, grounds[0], share)
-  const stands = (color: string, on: readonly string[], least: number) =>
+  const hasContrast = (color: string, on: readonly string[], least: number) =>
     on.every((ground) => contrast(color, ground) >= least)
 
-  const mark = steps.find((each) => stands(each, [...grounds, content], visible)) ?? end
-  const color = steps.find((each) => stands(each, [...grounds, tintOf(each), content], readable))
+  const mark = steps.find((each) => hasContrast(each, [...grounds, content], visible)) ?? end
+  const color = steps.find((each) => hasContrast(each, [...grounds, tintOf(each), content], readable))
   return color ? { mark, color, content, tint: tintOf(color) } : { mark, color: end, content, tint: grounds[0] }
 }
 
-/** Contrast of two colours `#rrggbb` as WCAG 2.2 counts it, from 1 to 21. */
+/** Returns the contrast of two colours `#rrggbb` by WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [brighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (brighter + 0.05) / (darker + 0.05)
@@ -47,7 +50,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** `share` (0 to 1) of the first colour in the second, both `#rrggbb`. */
+/** Mixes `share` (0 to 1) of the first colour into the second, both `#rrggbb`. */
 function mix(color: string, into: string, share: number): string {
   const under = toChannels(into)
   const mixed = toChannels(color).map((channel, index) => channel * share + (under[index] ?? 0) * (1 - share))

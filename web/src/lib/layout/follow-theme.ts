@@ -1,8 +1,8 @@
-// Keeps theme and colours of the page in step with the user's choice and the system's colour scheme.
+// Keeps the page's theme and colours in step with the user's choice and the system's colour scheme.
 import { appStore, type Theme } from '@/lib/storage/app-store.ts'
 import { deriveColour } from './derive-colour.ts'
 
-/** Puts the theme on the page and keeps it there; `system` follows the system. */
+/** Applies the theme to the page and keeps it applied; `system` follows the system. */
 export function followTheme(): () => void {
   return followScheme((systemIsDark) => paint(isDark(appStore.getState().theme, systemIsDark)))
 }
@@ -17,27 +17,33 @@ function paint(dark: boolean) {
   root.dataset.theme = dark ? 'dark' : 'light'
   body.classList.toggle('dark-only', dark)
   body.classList.toggle('light-only', !dark)
-  // What the browser draws around the page goes with the choice, whatever the system says.
+  // The browser's own frame around the page follows the choice, not the system.
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
     meta.setAttribute('content', dark ? '#17152a' : '#ffffff')
 }
 
-/** Calls at once, and whenever the user's choice or the system's colour scheme has changed. Returns what ends it. */
+/**
+ * Calls `apply` at once and whenever the user's choice or the system's colour scheme changes. Returns a function that
+ * stops it.
+ */
 function followScheme(apply: (systemIsDark: boolean) => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const tell = () => apply(system.matches)
-  tell()
-  system.addEventListener('change', tell)
-  const unsubscribe = appStore.subscribe(tell)
+  const update = () => apply(system.matches)
+  update()
+  system.addEventListener('change', update)
+  const unsubscribe = appStore.subscribe(update)
   return () => {
-    system.removeEventListener('change', tell)
+    system.removeEventListener('change', update)
     unsubscribe()
   }
 }
 
 type Properties = Record<string, string | undefined>
 
-/** Puts the two chosen colours on the page, as the theme needs them, and keeps them there. Without a choice styles.css counts, with the same values. */
+/**
+ * Applies the two chosen colours as the theme needs them, and keeps them applied. Without a choice the page has the
+ * colours of styles.css, which have the same values.
+ */
 export function followColours(): () => void {
   return followScheme((systemIsDark) => {
     const { theme, primaryColor, secondaryColor } = appStore.getState()
@@ -53,7 +59,7 @@ function primaryProperties(chosen: string | null, shade: 'light' | 'dark'): Prop
     '--color-primary-content': derived?.content,
     '--color-brand': derived?.mark,
     '--tint': derived?.tint,
-    // Sidebars that are dark in the light theme.
+    // For sidebars that are dark in the light theme.
     '--primary-on-dark': onDark?.color,
     '--brand-on-dark': onDark?.mark,
   }

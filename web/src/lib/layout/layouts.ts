@@ -1,6 +1,6 @@
 /**
- * The layouts that `?layout=` can name, with the classes that the page's wrapper gets for each.
- * Source: specification §2 "Layout", decisions "Layouts".
+ * The layouts that `?layout=` accepts, each with the classes that the page's wrapper gets. Source: specification §2
+ * "Layout", decisions "Layouts".
  */
 export const layouts = {
   dubai: 'compact-wrapper',

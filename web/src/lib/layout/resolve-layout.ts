@@ -1,19 +1,19 @@
-// Resolves a chosen layout at a window width: its classes, the shape of its menu, and where the logo is.
+// Resolves a chosen layout at a window width: its classes, the shape of its menu, and the place of the logo.
 import { headerWidth, sidebarCollapseWidth } from '@/lib/constants.ts'
 import { isLayoutName, type LayoutName, layouts } from './layouts.ts'
 
 type ResolvedLayout = {
   /** Classes of the page's wrapper. */
   classes: string
-  /** No room for a sidebar: crossing this boundary ends what the toggle said. */
+  /** No room for a sidebar. Crossing this width resets the menu's toggle. */
   narrow: boolean
-  /** The menu begins collapsed, and where it is opened it lies over the page. */
+  /** The menu starts collapsed, and opens over the page. */
   collapsed: boolean
 }
 
 /**
- * What a chosen layout is at a width in pixels: where there is no room, the sidebar is collapsed and a menu bar becomes a
- * sidebar; all else of the choice is kept.
+ * Resolves a chosen layout at a width in pixels: on a narrow window the sidebar is collapsed and a menu bar becomes a
+ * sidebar; the rest of the choice stays.
  */
 export function resolveLayout(chosen: LayoutName, width: number): ResolvedLayout {
   const narrow = width <= sidebarCollapseWidth
@@ -22,22 +22,24 @@ export function resolveLayout(chosen: LayoutName, width: number): ResolvedLayout
   return { classes, narrow, collapsed: narrow || classes === 'only-body' }
 }
 
-/** Beside the page (or above it, as a bar), as a rail of icons, over the page, or nowhere. */
+/** Next to the page (or above it, as a bar), as a rail of icons, over the page, or hidden. */
 export type MenuShape = 'beside' | 'rail' | 'over' | 'away'
 
-/** How the menu stands. Closed, a compact sidebar leaves a rail of icons where the header is not the narrow one. */
+/** Returns the shape of the menu. A closed compact sidebar leaves a rail of icons, unless the header is narrow. */
 export function menuShape({ classes, collapsed }: ResolvedLayout, width: number, open: boolean): MenuShape {
   if (open) return collapsed ? 'over' : 'beside'
   return width > headerWidth && classes.startsWith('compact-wrapper') ? 'rail' : 'away'
 }
 
-/** Whether the logo stands above the sidebar, as a part of its column: there the whole of it needs room. Else the header has it. */
+/**
+ * Whether the logo is above the sidebar, in its column, where the whole logo needs room. Otherwise the header has it.
+ */
 export function hasBrandColumn(classes: string, shape: MenuShape, width: number): boolean {
   if (width <= headerWidth || shape !== 'beside') return false
   return classes.startsWith('compact-') && !/modern-type|compact-small/.test(classes)
 }
 
-/** The layout that `?layout=` names, in any case; null where none is named. */
+/** Returns the layout that `?layout=` names, in any case; null without one. */
 export function readLayoutParameter(search: string): LayoutName | 'unknown' | null {
   const name = new URLSearchParams(search).get('layout')?.toLowerCase()
   if (name === undefined) return null

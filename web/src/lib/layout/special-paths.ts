@@ -1,6 +1,8 @@
-// Lists the paths of pages that are rendered without the frame.
+// Lists the paths of the pages without the frame.
 
-/** The special list: pages that are rendered bare, outside of the frame and the wallet layer. Source: decisions "Special pages". */
+/**
+ * The special list: pages rendered without the frame and without the wallet layer. Source: decisions "Special pages".
+ */
 export const specialPaths = [
   '/pages/errors/error400',
   '/pages/errors/error401',
@@ -30,5 +32,5 @@ export const specialPaths = [
 
 export type SpecialPath = (typeof specialPaths)[number]
 
-/** The second list: pages without any layout that keep the wallet layer, such as one to be printed. There is none so far. */
+/** The second list: pages without a layout that keep the wallet layer, such as one for printing. Empty so far. */
 export const noLayoutPaths: readonly string[] = []

@@ -1,8 +1,8 @@
-// Measures the window: its width in pixels, and how much larger its text is than usual.
+// Measures the window's width in pixels and its text size relative to the default.
 import { useSyncExternalStore } from 'react'
 import { assumedWidth } from '@/lib/constants.ts'
 
-/** The window's width in pixels, and 1221 before there is a window to measure. */
+/** Returns the window's width in pixels, and 1221 before there is a window to measure. */
 export function useWindowWidth(): number {
   return useSyncExternalStore(subscribe, measure, () => assumedWidth)
 }
@@ -16,10 +16,10 @@ function measure() {
   return window.innerWidth
 }
 
-/** How many times its usual size the reader has set text to, in the browser: 2 where a rem has 32 pixels. */
+/** Returns the browser's text size relative to the default: 2 if a rem has 32 pixels. */
 export function textScale(): number {
-  return (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usual) / usual
+  return (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || defaultRem) / defaultRem
 }
 
-/** Pixels of a rem where nobody has said otherwise. */
-const usual = 16
+/** Default pixels per rem. */
+const defaultRem = 16

@@ -13,7 +13,7 @@ import { knownChains } from './chains.ts'
 
 const names = Object.keys(deployables) as DeployableName[]
 const callable = new Map<string, unknown>(Object.entries(generated))
-/** What a signed transaction has beside its data, in bytes, generously. */
+/** Bytes of a signed transaction without its data, a generous estimate. */
 const envelope = 300
 
 test('everything that has an address and an expected code can be deployed', () => {
@@ -27,7 +27,7 @@ test.each(names)('the code of %s gives its address, the one that the page calls'
   expect(address).toBe(deployments[name])
 
   const hook = `${name[0]?.toLowerCase()}${name.slice(1)}Address`
-  // Nobody calls what vaults delegate to, so no hook has its address.
+  // No hook has the address of a contract that vaults delegate to: no page calls it.
   expect(callable.get(hook)).toBe(name.endsWith('Vault') ? undefined : address)
 })
 

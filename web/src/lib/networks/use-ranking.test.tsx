@@ -23,7 +23,7 @@ function open() {
   }
   const transport = (options: object) => ({
     ...custom({ request: async () => '0x7a69' })(options as never),
-    value: { ranking: { keep } },
+    value: { ranking: { start: keep } },
   })
   const connector = mock({ accounts: ['0x000000000000000000000000000000000000dEaD'] })
   const config = createConfig({

@@ -1,10 +1,12 @@
-// Ranks the endpoints of the wallet's network while a page that writes is open.
 import { useEffect } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import { getNetworkAttributes } from './network-attributes.ts'
 
-/** Ranks the endpoints of the wallet's network while the page that asks for it is open; not before a wallet is connected. */
+/**
+ * Ranks the endpoints of the wallet's network while the page that uses this hook is open, once a wallet is connected.
+ * For pages that are about to write.
+ */
 export function useRanking(): void {
   const config = useConfig()
   const { status, chain } = useWalletState()
@@ -16,8 +18,7 @@ export function useRanking(): void {
 }
 
 /**
- * Ranks a network's endpoints from now until the returned function is called: every few seconds each of them is asked
- * for its newest block. For pages that are about to write.
+ * Requests the newest block from each endpoint of a network every few seconds, until the returned function is called.
  */
 function startRanking(config: Config, chainId: number): () => void {
   return getNetworkAttributes(config, chainId).ranking?.start() ?? (() => {})

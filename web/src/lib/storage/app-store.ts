@@ -1,4 +1,4 @@
-// Keeps what the page remembers of its user in localStorage, reads older versions, and follows other tabs.
+// Stores the user's settings in localStorage, reads older versions, and follows other tabs.
 
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
@@ -8,26 +8,26 @@ import { safeLocalStorage } from './safe-local-storage.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-/** What the page remembers of its user. */
+/** The user's settings. */
 export type AppState = {
   theme: Theme
   language: Language
   /** Shown dimmed while a wallet reconnects; says nothing about being connected. */
   recentAccount: { address: `0x${string}`; chainId: number } | null
-  /** Chosen by `?layout=` or in the customizer; the one in force follows from it and from the width. */
+  /** Chosen by `?layout=` or in the customizer; the active layout depends on it and on the width. */
   layout: LayoutName
-  /** `auto`: as the language is written. */
+  /** `auto`: that of the language. */
   direction: 'auto' | 'ltr' | 'rtl'
-  /** The app in a box, whatever the layout. */
+  /** Shows the app in a box, in any layout. */
   boxed: boolean
   sidebarIcon: 'stroke' | 'fill'
   backgroundMix: 'light' | 'dark-sidebar' | 'dark'
   /** `#rrggbb`; null: the brand's. */
   primaryColor: string | null
   secondaryColor: string | null
-  /** Titles of the menu (keys of en.json `nav`) that stand first. Begins as one empty text, which stands for nothing. */
+  /** Pinned titles of the menu (keys of en.json `nav`). Starts as one empty text, which means none. */
   pinedMenu: readonly string[]
-  /** Paths with a star; null: those that the menu's definition flags. */
+  /** Starred paths; null: those that the menu's definition flags. */
   bookmarks: readonly string[] | null
 }
 
@@ -71,7 +71,7 @@ const readers: { [Key in keyof AppState]: (value: unknown) => value is AppState[
   bookmarks: (value): value is string[] | null => value === null || isTexts(value),
 }
 
-/** What makes sense of what was stored; each part that makes none counts as no choice. */
+/** Keeps the valid fields of a stored state; an invalid field counts as no choice. */
 function readState(stored: unknown): Partial<AppState> {
   if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(
@@ -88,16 +88,13 @@ function isAccount(value: unknown): value is AppState['recentAccount'] {
   return typeof address === 'string' && /^0x[0-9a-fA-F]{40}$/.test(address) && typeof chainId === 'number'
 }
 
-/** The version that is written. */
+/** The version written to localStorage. */
 const storeVersion = 2
 
-/** Older versions gave what they kept the names of today; of any other nothing is known. */
+/** Older versions used today's field names; any other version is unknown. */
 const knownVersions: readonly unknown[] = [0, 1, storeVersion]
 
-/**
- * What was stored, brought to the version of today. Null where nothing of it can be known: no JSON, another shape, a
- * version of tomorrow.
- */
+/** Reads a stored envelope into today's version; null if it is no JSON, has another shape or a later version. */
 function readEnvelope(text: string | null): { state: Partial<AppState>; version: number } | null {
   const { state, version } = parse(text)
   return knownVersions.includes(version) ? { state: readState(state), version: storeVersion } : null
@@ -111,7 +108,7 @@ function parse(text: string | null): { state?: unknown; version?: unknown } {
   }
 }
 
-/** What the page remembers of its user, in localStorage under `store`, version 2. */
+/** The user's settings, in localStorage under `store`, version 2. */
 export const appStore = createStore<AppState>()(
   persist<AppState, [], [], Partial<AppState>>(() => initialState, {
     name: 'store',
@@ -126,8 +123,8 @@ export const appStore = createStore<AppState>()(
 )
 
 /**
- * What is chosen in another tab is chosen here as well; each would else write its own over the other's. The account is each tab's
- * own: a remembered account means that this tab is about to reconnect, which a connection in another tab does not do.
+ * Adopts settings that another tab stores; otherwise each tab would overwrite the other's. The account stays each tab's
+ * own: a remembered account means that this tab is about to reconnect, which a connection in another tab does not mean.
  */
 export function followOtherTabs(): () => void {
   const merge = (stored: unknown, mine: AppState): AppState => ({

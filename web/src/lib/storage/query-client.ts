@@ -1,4 +1,4 @@
-// Creates the page's one query cache, keeps marked answers over a reload, and sets the retries of plain HTTP reads.
+// Creates the page's one query cache, stores marked results over a reload, and sets the retries of plain HTTP reads.
 
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
 import { type PersistedClient, persistQueryClient } from '@tanstack/query-persist-client-core'
@@ -20,8 +20,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /**
-       * Survives a reload, see {@link persistQueries}. Never for what a write depends on: balances, allowances, nonces, gas,
-       * marks, fees, code, decimals.
+       * Survives a reload, see {@link persistQueries}. Never for values that a write depends on: balances, allowances,
+       * nonces, gas, marks, fees, code, decimals.
        */
       persist?: boolean
     }
@@ -29,8 +29,9 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The one cache of the page, set for questions to a chain: viem repeats them by itself, an answer is shown while it is
- * asked anew, and looking at the page again asks nobody. Plain HTTP questions say otherwise, see {@link plainGet}.
+ * Creates the page's one cache, configured for chain reads: viem retries them by itself, a cached result stays visible
+ * while it refetches, and focusing the window refetches nothing. Plain HTTP queries override this, see {@link
+ * plainGet}.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -40,14 +41,14 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** Raised when what is kept changes its shape: older entries are dropped. */
+/** Incremented when the stored shape changes: older entries are dropped. */
 const version = '1'
 
 /**
- * Takes up what the last visit knew, and keeps answers of queries that say `meta: { persist: true }` in localStorage under
- * `cache`. Nothing is kept by default: a balance of yesterday must not stand on the page of a payroll.
+ * Restores the cache of the last visit, and stores results of queries with `meta: { persist: true }` in localStorage
+ * under `cache`. Nothing is stored by default: a payroll must not show yesterday's balance.
  *
- * @returns What ends it.
+ * @returns A function that stops it.
  */
 export function persistQueries(queryClient: QueryClient): () => void {
   const persister = createAsyncStoragePersister({
@@ -70,7 +71,7 @@ export function persistQueries(queryClient: QueryClient): () => void {
   return stop
 }
 
-/** What cannot be read counts as nothing kept. */
+/** An unreadable cache counts as empty. */
 function parseCache(text: string): PersistedClient {
   try {
     return deserialize<PersistedClient>(text)
@@ -79,10 +80,10 @@ function parseCache(text: string): PersistedClient {
   }
 }
 
-/** Options of a query that asks a plain HTTP server (names, lists of wallets), which nothing else repeats. */
+/** Options of a query to a plain HTTP server (names, lists of wallets), which nothing else retries. */
 export const plainGet = {
   retry: plainGetRetry,
-  /** @param attempt 0 for the first repetition. */
+  /** @param attempt 0 for the first retry. */
   retryDelay: (attempt: number): number => Math.min(plainGetRetryDelay * 2 ** attempt, plainGetRetryDelayMax),
   gcTime: plainGetCacheTime,
 }

@@ -1,7 +1,7 @@
-/** localStorage that never throws: where it is full or blocked, the choice lives until the page closes. */
+/** localStorage that never throws: while it is full or blocked, values live until the page closes. */
 export const safeLocalStorage = {
   getItem(key: string): string | null {
-    // What could not be written is newer than what lies there.
+    // A value that could not be written is newer than the stored one.
     const unwritten = memory.get(key)
     if (unwritten !== undefined) return unwritten
     try {

@@ -41,7 +41,7 @@ test('what is aborted in the middle fails where it is read, and nowhere else', a
   const read = transaction.objectStore('all').get('one')
   transaction.abort()
   await expect(read).rejects.toMatchObject({ name: 'AbortError' })
-  // Node tells of it once everything that was due has run.
+  // Node reports it once all due callbacks have run.
   await new Promise((resolve) => setImmediate(resolve))
   expect(unheard).not.toHaveBeenCalled()
   opened.close()

@@ -1,23 +1,24 @@
-// Opens IndexedDB databases with a bound, and names why records cannot be read or written.
+// Opens IndexedDB databases with a time limit, and classifies why records cannot be read or written.
 
-import { AppError, type ErrorCode } from '@saleyard/chain/errors/app-error.ts'
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
 import { type IDBPDatabase, unwrap, wrap } from 'idb'
 
-/** By the names of IndexedDB's exceptions; any other means that the browser does not let the page keep records. */
+/** Error codes by the names of IndexedDB's exceptions; any other name means that the browser blocks storage. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   VersionError: 'storageNewer',
   StorageBlockedError: 'storageBlocked',
 }
 
-/** Longest that a tab with an older version of the page may keep the records to itself, ms. */
-const patience = 5_000
+/** Longest time that a tab with an older version of the page may block the database, ms. */
+const blockedTimeout = 5_000
 
-/** Another tab, which does not let go of the records, keeps this one from opening them. */
+/** Another tab keeps its connection open and so blocks the opening here. */
 class StorageBlockedError extends Error {
   override readonly name = 'StorageBlockedError'
 }
 
-/** Why records cannot be read or written, with a sentence for each cause. Errors that have one already stay as they are. */
+/** Converts a storage failure to an error with a sentence for its cause. An AppError stays as it is. */
 export function toStorageError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause
   const { name } = Object(cause) as { name?: unknown }
@@ -25,9 +26,9 @@ export function toStorageError(cause: unknown): AppError {
 }
 
 /**
- * Opens a database, and gives up where another tab keeps it closed: without that the opening would wait for good.
+ * Opens a database, and gives up if another tab blocks it: otherwise the opening would never settle.
  *
- * @param open Gets the callback that IndexedDB calls while another tab is in the way.
+ * @param open Gets the callback that IndexedDB calls while another tab blocks the opening.
  * @throws AppError `storageBlocked`, `storageNewer`, `storageUnavailable`.
  */
 export function openDatabase<Schema>(
@@ -37,9 +38,9 @@ export function openDatabase<Schema>(
     let timer: ReturnType<typeof setTimeout> | undefined
     const fail = (cause: unknown) => reject(toStorageError(cause))
     const blocked = () => {
-      timer = setTimeout(() => fail(new StorageBlockedError('Another tab keeps the records')), patience)
+      timer = setTimeout(() => fail(new StorageBlockedError('Another tab keeps the records')), blockedTimeout)
     }
-    // Where the browser forbids storage, opening throws at once.
+    // If the browser blocks storage, opening throws at once.
     Promise.resolve()
       .then(() => open(blocked))
       .then(handleAborts)
@@ -49,8 +50,9 @@ export function openDatabase<Schema>(
 }
 
 /**
- * Handles the promise that idb keeps for each transaction. A browser that clears the site data aborts open transactions: the request
- * reports that to its reader, while the promise of a read-only transaction has no reader and would end as an unhandled rejection.
+ * Handles the promise that idb keeps for each transaction. A browser that clears the site data aborts open
+ * transactions: the request reports that to its reader, while the promise of a read-only transaction has no reader and
+ * would end as an unhandled rejection.
  */
 function handleAborts<Schema>(database: IDBPDatabase<Schema>): IDBPDatabase<Schema> {
   const opened = unwrap(database)

@@ -1,15 +1,16 @@
-// Keeps every transaction of this device in IndexedDB, repairs damaged records, and tells which of them may still change.
+// Stores every transaction of this device in IndexedDB, repairs damaged records, and finds those that may still change.
 
+import type { RequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Address, Hash } from 'viem'
 import type { Config } from 'wagmi'
 import { openDatabase } from '@/lib/storage/to-storage-error.ts'
 import type { TransactionKind, TransactionState } from './transaction-intent.ts'
 
-/** Why a transaction will not be what was signed; a key of en.json `tx.dropped`. */
+/** Reason why a transaction cannot be mined as signed any more; a key of en.json `tx.dropped`. */
 export type DropReason = 'cancelled' | 'nonceUsed' | 'vanished'
 
-/** What was signed, as the chain showed it: tells a speed-up from another act, also after a reload. */
+/** The signed content as the chain showed it: distinguishes a speed-up from another action, also after a reload. */
 export type SentDetails = {
   to: Address | null
   /** Wei, decimal. */
@@ -18,38 +19,28 @@ export type SentDetails = {
 }
 
 /**
- * Who a transaction is from, where that is another account than the act's. `isDirect`: that account called what was asked by
- * itself, so that it did so for itself; otherwise it carried the act inside of its own, as a relay or a bundler does.
+ * Sender of a transaction if it is not the action's account. `isDirect`: the sender called the requested contract
+ * itself and so acted for itself; otherwise it carried the call inside its own, like a relay or a bundler.
  */
 export type Signer = { address: Address; isDirect: boolean }
 
-/** What the wallet was asked to send. */
-export type AskedCall = {
-  to: Address
-  /** Wei, decimal. */
-  value: string
-  inputHash: Hash
-  /** Bytes of the input. */
-  inputSize: number
-}
-
-/** What this device knows of one transaction. */
+/** The record of one transaction on this device. */
 export type ActivityRecord = {
   key: string
   kind: TransactionKind
   chainId: number
   account: Address
-  /** The one that is followed: after a speed-up the newer. */
+  /** The followed hash: after a speed-up the newer one. */
   hash?: Hash
   nonce?: number
   sent?: SentDetails
   signer?: Signer
-  asked?: AskedCall
-  /** The account's transactions in blocks before the wallet was first asked: no lower number can be this one's. */
+  asked?: RequestedCall
+  /** Mined transactions of the account before the first wallet request: this transaction cannot have a lower nonce. */
   firstNonce?: number
   state: TransactionState
   dropReason?: DropReason
-  /** The page closed while the wallet asked. With `uncertain`; records of earlier versions say `failed`. */
+  /** The page closed during the wallet request. With `uncertain`; records of earlier versions have `failed`. */
   isInterrupted?: boolean
   summary: string
   /** Unix time, ms. */
@@ -74,7 +65,7 @@ function changed() {
   notify()
 }
 
-/** Every transaction of every tool on this device, in IndexedDB. All methods throw where the browser forbids storage. */
+/** Every transaction of every tool on this device, in IndexedDB. All methods throw if the browser blocks storage. */
 export const activityStore = {
   get: async (key: string): Promise<ActivityRecord | undefined> =>
     repairActivity(await (await openActivityDatabase()).get('activity', key)),
@@ -90,7 +81,7 @@ export const activityStore = {
     changed()
   },
 
-  /** Read and write in one step, so that two tabs never overwrite each other's fields. */
+  /** Reads and writes in one IndexedDB transaction, so that two tabs never overwrite each other's fields. */
   async patch(key: string, patch: ActivityPatch): Promise<void> {
     const transaction = (await openActivityDatabase()).transaction('activity', 'readwrite')
     const record = await transaction.store.get(key)
@@ -104,7 +95,7 @@ export const activityStore = {
     changed()
   },
 
-  /** Told of changes in this and in other tabs. */
+  /** Calls the listener on changes in this and in other tabs. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -117,13 +108,13 @@ type Schema = DBSchema & { activity: { key: string; value: ActivityRecord } }
 
 let database: Promise<IDBPDatabase<Schema>> | undefined
 
-/** The one connection to this device's records, opened on first use. @throws as {@link openDatabase}. */
+/** Returns the one connection to this device's records, opened on first use. @throws as {@link openDatabase}. */
 export function openActivityDatabase() {
   database ??= openDatabase((blocked) =>
     openDB<Schema>('saleyard-activity', 1, {
       blocked,
       upgrade: (db) => void db.createObjectStore('activity', { keyPath: 'key' }),
-      // Another tab brings a newer version: let it, and open again when needed.
+      // Another tab opens a newer version: close for it, and reopen when needed.
       blocking: (_current, _blocked, event) => {
         ;(event.target as IDBDatabase).close()
         database = undefined
@@ -153,14 +144,14 @@ const states = {
   failed: true,
 } as const satisfies Record<TransactionState, true>
 
-/** States in which a hash is followed; with a damaged one there is nothing to follow. */
+/** States in which a hash is followed; with a damaged hash there is nothing to follow. */
 const followed: readonly TransactionState[] = ['submitted', 'replaced', 'mined']
 
 /**
- * A stored record as it can be believed. Of an unknown state nothing is concluded: with a hash it is followed again, and
- * without one it is not known whether it was sent. A hash that is none is left out, since no node would ever know it.
+ * Repairs a stored record. An unknown state proves nothing: with a hash the record is followed again, without one it is
+ * unknown whether the transaction was sent. An invalid hash is left out, since no node would ever find it.
  *
- * @returns Undefined for what is no record at all; it stays where it is.
+ * @returns Undefined for anything but a record; the stored value stays.
  */
 export function repairActivity(stored: unknown): ActivityRecord | undefined {
   const record = Object(stored) as Partial<ActivityRecord>
@@ -187,7 +178,7 @@ function isAccount(account: unknown): boolean {
   return typeof account === 'string' && /^0x[0-9a-f]{40}$/i.test(account)
 }
 
-// By hand: viem's own checks bring its hashing into the first load of every page, 5 kB.
+// Own pattern: viem's check would add its hashing to the first load of every page, 5 kB.
 function isHash(text: string): text is Hash {
   return /^0x[0-9a-f]{64}$/i.test(text)
 }
@@ -198,13 +189,16 @@ function readState(state: unknown, hasHash: boolean, isHashDamaged: boolean): Tr
   return followed.includes(known) && isHashDamaged ? 'uncertain' : known
 }
 
-/** Whether the wallet was asked for it and nobody saw the answer. Not while another tab is still asking: see `holdKey`. */
+/**
+ * Whether a wallet request was made and the page never got its answer. False while another tab still waits for it: see
+ * `withLock`.
+ */
 export function isUncertain({ state, hash, isInterrupted }: ActivityRecord): boolean {
   if (state === 'uncertain') return true
   return !hash && (state === 'awaiting-signature' || (state === 'failed' && isInterrupted === true))
 }
 
-/** Whether a transaction whose hash is known is followed after a reload. A vanished one may come back within a day. */
+/** Whether a transaction with a known hash is followed after a reload. A vanished one may reappear within a day. */
 export function isInFlight(record: ActivityRecord, config: Config): boolean {
   const { state, dropReason, updatedAt } = record
   if (!isConfigured(record, config)) return false

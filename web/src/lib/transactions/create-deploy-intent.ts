@@ -19,7 +19,7 @@ export type DeployIntentParameters = {
 }
 
 /**
- * The deployment of one contract, through the deterministic deployer.
+ * Creates the intent that deploys one contract through the deterministic deployer.
  *
  * @throws AppError In `simulate`: those of `assertDeployable`, `deployRefused`, `deployTooLarge`.
  */
@@ -47,7 +47,10 @@ export function createDeployIntent(config: Config, parameters: DeployIntentParam
   }
 }
 
-/** The deployer gives no reason. That it is there and all else is in order was seen before, so the code itself is refused. */
+/**
+ * The deployer gives no reason. The checks before have shown that it exists and that nothing else is wrong, so the code
+ * itself is refused.
+ */
 async function simulate(config: Config, call: FrozenCall, values: { contract: string; network: string }) {
   try {
     return await simulateFrozenCall(config, call)
@@ -56,7 +59,7 @@ async function simulate(config: Config, call: FrozenCall, values: { contract: st
   }
 }
 
-/** Some nodes name the limit, of the code to create with or of the code created, in place of a revert. */
+/** Some nodes report the size limit of the init code or of the created code instead of a revert. */
 function isSizeError(error: unknown): boolean {
   return error instanceof BaseError && /init ?code|code ?size/i.test(error.details)
 }

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto'
+import { testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { type Address, UserRejectedRequestError } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Config, mock } from 'wagmi'
 import { disconnect, getConnection, sendTransaction, switchChain } from 'wagmi/actions'
 import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
-import { createTwoNetworkConfig, startTestChain, testAccounts } from '@/testing/test-networks.ts'
+import { createTwoNetworkConfig, startTestChain } from '@/testing/test-networks.ts'
 import { ensureWallet } from './ensure-wallet.ts'
 import { runTransaction } from './run-transaction.ts'
 import type { TransactionIntent } from './transaction-intent.ts'
@@ -19,14 +20,14 @@ let acts = 0
 beforeAll(async () => {
   chain = await startTestChain()
   // Anvil signs; the wallet around it is on another network until it is asked to come.
-  config = createTwoNetworkConfig(chain.rpcUrl, chain.elsewhere, [mock({ accounts: [alice], features: behaviour })])
+  config = createTwoNetworkConfig(chain.rpcUrl, chain.otherNetwork, [mock({ accounts: [alice], features: behaviour })])
 })
 afterAll(() => chain?.stop())
 beforeEach(async () => {
   behaviour.switchChainError = undefined
   if (getConnection(config).status === 'connected') await disconnect(config)
   await connectFirstWallet(config)
-  await switchChain(config, { chainId: chain.elsewhere.id })
+  await switchChain(config, { chainId: chain.otherNetwork.id })
 })
 
 const run = () => {
@@ -80,7 +81,7 @@ test('a wallet that shows another account is not asked to switch', async () => {
   await expect(ensureWallet(config, { account: bob, chainId: foundry.id })).rejects.toMatchObject({
     code: 'accountChanged',
   })
-  expect(getConnection(config).chainId).toBe(chain.elsewhere.id)
+  expect(getConnection(config).chainId).toBe(chain.otherNetwork.id)
 })
 
 test('a wallet that comes with another account is asked for no signature', async () => {
@@ -103,13 +104,13 @@ test('a wallet that comes and leaves again at once is asked for no signature', a
   const before = await sent()
   const [connector] = config.connectors
   const leave = ({ chainId }: { chainId?: number }) => {
-    if (chainId === foundry.id) connector?.emitter.emit('change', { chainId: chain.elsewhere.id })
+    if (chainId === foundry.id) connector?.emitter.emit('change', { chainId: chain.otherNetwork.id })
   }
   connector?.emitter.on('change', leave)
   const { result, states } = await run()
   connector?.emitter.off('change', leave)
 
-  expect(getConnection(config).chainId).toBe(chain.elsewhere.id)
+  expect(getConnection(config).chainId).toBe(chain.otherNetwork.id)
   expect(result).toMatchObject({ state: 'failed', error: { code: 'chainMismatch' } })
   expect(states).toEqual(['failed'])
   expect(await sent()).toBe(before)

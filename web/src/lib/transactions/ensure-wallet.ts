@@ -7,8 +7,8 @@ import { readWalletState } from '@/lib/wallet/wallet-state.ts'
 import type { TransactionIntent } from './transaction-intent.ts'
 
 /**
- * Makes sure that the wallet shows the account and the network of the intent; asks it to switch the network, adding it
- * where the wallet does not know it (4902). The wallet of another account is asked for nothing.
+ * Makes sure that the wallet has the account and the network of the intent; requests the switch of the network, and
+ * adds it if the wallet does not know it (4902). A wallet with another account gets no request.
  *
  * @throws ConnectorNotFoundError; AppError `accountChanged`, `chainMismatch`; what {@link switchNetwork} throws.
  */
@@ -22,7 +22,7 @@ export async function ensureWallet(
   if (before.chain?.id === chainId) return
   await switchNetwork(config, chainId)
 
-  // A wallet may hand out another account on another network.
+  // A wallet may expose another account on another network.
   const after = readWalletState(config)
   assertAccount(after.account, account)
   if (after.chain?.id !== chainId) throw new AppError('chainMismatch')

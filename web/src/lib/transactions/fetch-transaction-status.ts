@@ -1,4 +1,4 @@
-// Reads what the chain says of a transaction at one moment: receipt, transaction, block number and nonce count.
+// Fetches the state of a transaction on chain at one moment: receipt, transaction, block number and nonce count.
 import {
   type Address,
   type Client,
@@ -12,13 +12,13 @@ import {
 import { getBlockNumber, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions'
 import { receiptRetryCount, receiptRetryDelay } from '@/lib/constants.ts'
 
-/** What the chain says of a transaction at one moment. */
+/** State of a transaction on chain at one moment. */
 export type TransactionSnapshot = {
   blockNumber: bigint
   receipt: TransactionReceipt | null
-  /** May be `null` with a receipt: then nobody asked. */
+  /** May be `null` with a receipt: then it was not requested. */
   transaction: Transaction | null
-  /** How many transactions of the account are in blocks. */
+  /** Number of mined transactions of the account. */
   nonceCount: number | null
 }
 
@@ -37,11 +37,13 @@ export async function fetchTransactionStatus(
   }
 
   const nonceCount = await getTransactionCount(client, { address: account })
-  // It may have been mined between the two questions.
+  // The transaction may have been mined between the two reads.
   return { blockNumber, receipt: await readReceipt(client, hash), transaction, nonceCount }
 }
 
-/** Of a transaction that is in a block: a node that does not have it yet is a moment behind the one that said so. */
+/**
+ * Waits for the receipt of a mined transaction: a node without it is a moment behind the node that returned the block.
+ */
 function awaitReceipt(client: Client, hash: Hash): Promise<TransactionReceipt | null> {
   const receipt = withRetry(() => getTransactionReceipt(client, { hash }), {
     retryCount: receiptRetryCount,
@@ -60,7 +62,7 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
-/** `null` where the node does not have it. */
+/** Returns `null` if the node does not have the transaction. */
 export function readTransaction(client: Client, hash: Hash): Promise<Transaction | null> {
   return getTransaction(client, { hash }).catch((error) => {
     if (error instanceof TransactionNotFoundError) return null

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
+import { testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { custom, type EIP1193RequestFn, http, keccak256 } from 'viem'
 import { bscTestnet, foundry } from 'viem/chains'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Config, createConfig } from 'wagmi'
 import { startPayments } from '@/lib/transactions/testing/start-payments.ts'
-import { testAccounts } from '@/testing/test-networks.ts'
 import { type ActivityPatch, activityStore } from './activity-store.ts'
 import { followRecord } from './recover-transaction.ts'
 
@@ -37,7 +37,7 @@ test('a number that was noted before the wallet chose one proves nothing: what n
   }
   const config = createConfig({
     chains: [bscTestnet, foundry],
-    transports: { [bscTestnet.id]: http(scene.chain.elsewhere.rpcUrl), [foundry.id]: custom({ request }) },
+    transports: { [bscTestnet.id]: http(scene.chain.otherNetwork.rpcUrl), [foundry.id]: custom({ request }) },
     pollingInterval: 20,
   }) as unknown as Config
 

@@ -1,8 +1,8 @@
 import { toRequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
+import { openPrunedNode } from '@saleyard/testkit/chain/open-pruned-node.ts'
+import { startTestChain, testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { type Client, createClient, custom, type EIP1193RequestFn, type Hash, pad, parseEther, parseGwei } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openPrunedNode } from '@/lib/transactions/testing/open-pruned-node.ts'
-import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
 import { followTransaction, type Known } from './follow-transaction.ts'
 import type { TransactionProgress } from './transaction-progress.ts'
 

@@ -2,49 +2,56 @@
 
 import { sleep } from '@saleyard/chain/abort.ts'
 import { findReplacement } from '@saleyard/chain/transactions/find-replacement.ts'
-import { isUnrelated } from '@saleyard/chain/transactions/requested-call.ts'
+import { isUnrelated, type RequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
 import { type Address, type Client, getAddress, type Hash, isAddressEqual, keccak256, type Transaction } from 'viem'
 import { getTransactionCount } from 'viem/actions'
-import type { AskedCall, DropReason, SentDetails, Signer } from './activity-store.ts'
+import type { DropReason, SentDetails, Signer } from './activity-store.ts'
 import { fetchTransactionStatus, readTransaction, type TransactionSnapshot } from './fetch-transaction-status.ts'
 import { isSettled, type TransactionProgress } from './transaction-progress.ts'
 
 type FollowTransactionParameters = {
   hash: Hash
   account: Address
-  /** Known from an earlier visit; needed to notice a replacement that happened in between. */
+  /** From an earlier visit; needed to detect a replacement that happened in between. */
   nonce?: number
-  /** The same, to tell a speed-up from another act. */
+  /** From an earlier visit; distinguishes a speed-up from another action. */
   sent?: SentDetails
-  /** The same, where the wallet took another account. */
+  /** From an earlier visit, if the wallet used another account. */
   signer?: Signer
-  /** What was to be called; tells an act of another account from one that it carried, and from something else. */
-  requested?: AskedCall
-  /** Blocks, the transaction's own included, after which it is final. */
+  /**
+   * The requested call: distinguishes another account's own transaction from one that carried the call, and from an
+   * unrelated one.
+   */
+  requested?: RequestedCall
+  /** Blocks, including the transaction's own, after which it is final. */
   confirmations: number
-  /** Called with each change, also when a reorg takes the transaction back out of a block. */
+  /** Called on each change, also when a reorg removes the transaction from its block. */
   onChange: (progress: TransactionProgress, known: Known) => void | Promise<void>
   signal?: AbortSignal
-  /** ms between two looks; default: the client's. */
+  /** ms between two reads; default: the client's. */
   pollingInterval?: number
 }
 
-/** What was learned on the way and is worth keeping. */
+/** Facts learned while following that the record keeps. */
 export type Known = { nonce?: number; sent?: SentDetails; signer?: Signer }
 
-/** Looks in a row with no trace of it, before it counts as gone: a node behind a balancer may simply lag. */
+/**
+ * Consecutive reads without a trace of the transaction before it counts as vanished: a node behind a load balancer may
+ * simply lag.
+ */
 const missesUntilVanished = 45
 /**
- * Blocks that its nonce must have been used for, before it counts as gone though what used it is not found: behind one address
- * there are nodes, and the one that tells the nonce may be ahead of those that are asked for the transaction.
+ * Least and greatest number of blocks since the nonce was used before the transaction counts as dropped although its
+ * replacement is not found: one address may hide several nodes, and the one that returns the nonce count may be ahead
+ * of those that look for the transaction.
  */
-const leastDepth = 8
-const mostDepth = 30
+const minDepth = 8
+const maxDepth = 30
 
 /**
- * Follows a sent transaction until it is final, reverted or dropped. A speed-up is followed under its new hash.
- * Failing requests are no news: it looks again. Ends without a settled state when `signal` aborts, and as `uncertain` where the
- * hash is of something else, as a wallet at fault may tell.
+ * Follows a sent transaction until it is final, reverted or dropped. A speed-up is followed under its new hash. A
+ * failed request is not news: the next read follows. Ends without a settled state when `signal` aborts, and as
+ * `uncertain` if the hash belongs to an unrelated transaction, as a faulty wallet may return.
  */
 export async function followTransaction(
   client: Client,
@@ -72,22 +79,22 @@ type FollowState = Pick<
   'account' | 'hash' | 'nonce' | 'sent' | 'signer' | 'requested' | 'confirmations'
 > & {
   client: Client
-  /** The transaction was compared with what was asked for. */
+  /** The transaction has been compared with the requested call. */
   isCompared?: boolean
   misses: number
   spedUp: boolean
 }
 
 async function checkTransaction(trail: FollowState): Promise<TransactionProgress> {
-  const sighting = await fetchTransactionStatus(trail.client, { hash: trail.hash, account: ownerOf(trail) })
-  const seen = sighting.receipt ?? sighting.transaction
-  if (seen && (await isUnrelatedTransaction(trail, sighting))) return { state: 'uncertain' }
-  if (seen) trail.signer = findSigner(seen, trail)
-  const progress = await classifySnapshot(trail, sighting)
+  const snapshot = await fetchTransactionStatus(trail.client, { hash: trail.hash, account: ownerOf(trail) })
+  const found = snapshot.receipt ?? snapshot.transaction
+  if (found && (await isUnrelatedTransaction(trail, snapshot))) return { state: 'uncertain' }
+  if (found) trail.signer = findSigner(found, trail)
+  const progress = await classifySnapshot(trail, snapshot)
   return { ...progress, ...(trail.signer && { signer: trail.signer }) }
 }
 
-/** Where only its receipt can be had, as from a node that has dropped the rest, it counts as what was asked for. */
+/** A transaction with only a receipt, as from a node that has pruned the rest, counts as the requested one. */
 async function isUnrelatedTransaction(trail: FollowState, { transaction }: TransactionSnapshot): Promise<boolean> {
   const { client, hash, requested } = trail
   if (trail.isCompared || !requested) return false
@@ -96,7 +103,7 @@ async function isUnrelatedTransaction(trail: FollowState, { transaction }: Trans
   return found !== null && isUnrelated(found, requested)
 }
 
-/** Whose nonce the transaction has. */
+/** Returns the account whose nonce the transaction uses. */
 const ownerOf = ({ signer, account }: FollowState): Address => signer?.address ?? account
 
 function findSigner({ from, to }: Pick<Transaction, 'from' | 'to'>, trail: FollowState): Signer | undefined {
@@ -105,18 +112,18 @@ function findSigner({ from, to }: Pick<Transaction, 'from' | 'to'>, trail: Follo
   return { address: getAddress(from), isDirect }
 }
 
-async function classifySnapshot(trail: FollowState, sighting: TransactionSnapshot): Promise<TransactionProgress> {
+async function classifySnapshot(trail: FollowState, snapshot: TransactionSnapshot): Promise<TransactionProgress> {
   const { hash, spedUp } = trail
-  if (sighting.receipt) return mined(trail, sighting.blockNumber, sighting.receipt)
+  if (snapshot.receipt) return mined(trail, snapshot.blockNumber, snapshot.receipt)
 
-  if (sighting.transaction) {
-    trail.sent ??= toSentDetails(sighting.transaction)
-    trail.nonce = sighting.transaction.nonce
+  if (snapshot.transaction) {
+    trail.sent ??= toSentDetails(snapshot.transaction)
+    trail.nonce = snapshot.transaction.nonce
     trail.misses = 0
     return { state: spedUp ? 'replaced' : 'submitted', hash }
   }
   trail.misses += 1
-  return missing(trail, sighting)
+  return missing(trail, snapshot)
 }
 
 function mined(
@@ -127,10 +134,10 @@ function mined(
   trail.misses = 0
   const { hash } = trail
   if (receipt.status === 'reverted') return { state: 'reverted', hash, receipt }
-  // Block number and receipt are read side by side: the receipt may be of a newer block, and itself counts as one.
-  const seen = Math.max(1, Number(blockNumber - receipt.blockNumber) + 1)
-  const confirmations = { done: Math.min(seen, trail.confirmations), needed: trail.confirmations }
-  return { state: seen >= trail.confirmations ? 'final' : 'mined', hash, receipt, confirmations }
+  // Block number and receipt come from separate reads: the receipt may be of a newer block, and itself counts as one.
+  const depth = Math.max(1, Number(blockNumber - receipt.blockNumber) + 1)
+  const confirmations = { done: Math.min(depth, trail.confirmations), needed: trail.confirmations }
+  return { state: depth >= trail.confirmations ? 'final' : 'mined', hash, receipt, confirmations }
 }
 
 async function missing(
@@ -147,7 +154,7 @@ async function missing(
 
 type Missing = { waiting: TransactionProgress; blockNumber: bigint }
 
-/** What became of a transaction whose nonce is used, by itself or by another. */
+/** Classifies a transaction whose nonce is used, by itself or by another one. */
 async function classifyUsedNonce(
   trail: FollowState,
   nonce: number,
@@ -157,7 +164,7 @@ async function classifyUsedNonce(
   const account = ownerOf(trail)
   const replacement = await findReplacement(trail.client, { account, nonce })
   if (replacement) return replace(trail, replacement, { waiting, blockNumber })
-  const depth = BigInt(Math.min(Math.max(confirmations, leastDepth), mostDepth))
+  const depth = BigInt(Math.min(Math.max(confirmations, minDepth), maxDepth))
   if (blockNumber < depth) return waiting
   const used = await getTransactionCount(trail.client, { address: account, blockNumber: blockNumber - depth })
   return used > nonce ? drop(hash, 'nonceUsed') : waiting
@@ -167,7 +174,7 @@ function replace(trail: FollowState, replacement: Transaction, { waiting, blockN
   const isOwn = replacement.hash === trail.hash
   const reason = isOwn ? undefined : classifyReplacement(replacement, { sent: trail.sent, account: ownerOf(trail) })
   const depth = blockNumber - (replacement.blockNumber ?? blockNumber) + 1n
-  // A reorg may put this one back into its place.
+  // A reorg may still restore the followed transaction.
   if (reason) return depth < BigInt(trail.confirmations) ? waiting : drop(trail.hash, reason)
   const spedUp = trail.spedUp || replacement.hash !== trail.hash
   Object.assign(trail, { hash: replacement.hash, misses: 0, spedUp })
@@ -178,7 +185,7 @@ function drop(hash: Hash, dropReason: DropReason): TransactionProgress {
   return { state: 'dropped', hash, dropReason }
 }
 
-/** Whether a look at the chain has news: another state, hash or block, or more confirmations. */
+/** Whether a read has news: another state, hash or block, or more confirmations. */
 function hasChanged(before: TransactionProgress, after: TransactionProgress): boolean {
   return (
     before.state !== after.state ||
@@ -189,9 +196,9 @@ function hasChanged(before: TransactionProgress, after: TransactionProgress): bo
 }
 
 /**
- * What became of an act whose nonce another transaction has used.
+ * Classifies the transaction that has used the nonce of a sent one.
  *
- * @returns `undefined`: the same act with another fee. Only what is provably the same counts as a speed-up.
+ * @returns `undefined`: the same action with another fee. Only a provably equal transaction counts as a speed-up.
  */
 export function classifyReplacement(
   replacement: Transaction,
@@ -204,7 +211,6 @@ export function classifyReplacement(
   return same ? undefined : 'nonceUsed'
 }
 
-/** What the chain shows of a transaction, as it is kept. */
 function toSentDetails({ to, value, input }: Transaction): SentDetails {
   return { to: to && getAddress(to), value: value.toString(), inputHash: keccak256(input) }
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
+import { openPrunedNode } from '@saleyard/testkit/chain/open-pruned-node.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
-import { openPrunedNode } from '@/lib/transactions/testing/open-pruned-node.ts'
 import { startPayments } from '@/lib/transactions/testing/start-payments.ts'
 import { activityStore } from './activity-store.ts'
 import type { TransactionIntent } from './transaction-intent.ts'

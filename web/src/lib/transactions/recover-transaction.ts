@@ -1,4 +1,4 @@
-// Follows a recorded transaction, after searching the chain for it where its hash is unknown or wrong.
+// Follows a recorded transaction, and searches the chain for it first if its hash is unknown or wrong.
 
 import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { findLostTransaction, type LostTransaction } from '@saleyard/chain/transactions/find-lost-transaction.ts'
@@ -10,15 +10,15 @@ import { followTransaction, type Known } from './follow-transaction.ts'
 import type { TransactionProgress } from './transaction-progress.ts'
 
 type RecoverTransactionOptions = FollowRecordOptions & {
-  /** Why it is not known whether the wallet has sent it. */
+  /** Why it is unknown whether the wallet has sent the transaction. */
   error?: UserError
 }
 
 const interrupted: UserError = { code: 'interrupted', values: {}, details: '' }
 
 /**
- * Looks on chain, once, for a transaction of which no hash came back. What is found is followed as if it had. Asks the
- * wallet for nothing. Never throws.
+ * Searches the chain once for a transaction whose hash the wallet did not return, and follows what it finds. Requests
+ * nothing from the wallet. Never throws.
  */
 export async function recoverTransaction(
   record: ActivityRecord,
@@ -34,16 +34,19 @@ export async function recoverTransaction(
   if (record.state !== 'uncertain') await patchRecord(store, record.key, { state: 'uncertain', isInterrupted })
   onChange?.({ state: 'uncertain', isChecking: true, error })
 
-  const unseen = await searchChain(record, options).catch((): LostTransaction => ({ finding: 'unread' }))
-  if ('hash' in unseen) return followRecord({ ...record, hash: unseen.hash, seenNonce: unseen.nonce }, options)
-  const { finding } = unseen
+  const lost = await searchChain(record, options).catch((): LostTransaction => ({ finding: 'unread' }))
+  if ('hash' in lost) return followRecord({ ...record, hash: lost.hash, seenNonce: lost.nonce }, options)
+  const { finding } = lost
   if (finding !== 'gone') return settle({ state: 'uncertain', finding, error })
   const gone = { state: 'dropped', dropReason: 'nonceUsed' } as const
   await patchRecord(store, record.key, { ...gone, isInterrupted: false })
   return settle(gone)
 }
 
-/** Follows a hash that a wallet has told. Where it is of something else, the chain is searched as if there were none. */
+/**
+ * Follows a hash that a wallet has returned. If it belongs to an unrelated transaction, searches the chain as if there
+ * were no hash.
+ */
 export async function followReported(
   record: ActivityRecord & { hash: Hash },
   options: FollowRecordOptions,
@@ -58,7 +61,7 @@ async function searchChain(
   { config, confirmations, store = activityStore }: RecoverTransactionOptions,
 ) {
   const { key, chainId, account, nonce, asked } = record
-  // Of an earlier version, which noted less.
+  // Earlier versions recorded less.
   if (nonce === undefined || !asked) return { finding: 'unread' } satisfies LostTransaction
   const others = await store.list()
   return findLostTransaction(config.getClient({ chainId }), {
@@ -71,16 +74,16 @@ async function searchChain(
   })
 }
 
-/** Asked was asked: a store that fails now is no reason to say anything else. */
+/** The wallet request has happened: a failing store must not change the outcome. */
 async function patchRecord(store: ActivityStore, key: string, patch: Parameters<ActivityStore['patch']>[1]) {
   await store.patch(key, patch).catch(() => undefined)
 }
 
 export type FollowRecordOptions = {
   config: Config
-  /** Each change; the last one is what the promise gives. */
+  /** Called on each change; the promise returns the last one. */
   onChange?: (progress: TransactionProgress) => void
-  /** Stops following, never sending: what was sent stays sent, and is resumed from the store. */
+  /** Stops following, never sending: a sent transaction stays sent, and the store resumes it. */
   signal?: AbortSignal
   /** Blocks; default: the chain's. */
   confirmations?: number
@@ -89,18 +92,18 @@ export type FollowRecordOptions = {
 
 type Sent = Pick<ActivityRecord, 'key' | 'chainId' | 'account' | 'nonce' | 'sent' | 'signer' | 'asked'> & {
   hash: Hash
-  /** Of the transaction as the chain shows it. The record's `nonce` is a guess until `sent` stands beside it. */
+  /** Nonce of the transaction on chain. The record's `nonce` is a guess until the record has `sent`. */
   seenNonce?: number
 }
 
 /**
- * Follows a sent transaction and keeps its record in step. The hash is stored before anything else is asked, and forgotten where it
- * is of something else: see {@link followTransaction}.
+ * Follows a sent transaction and keeps its record in step. The hash is stored before any request, and removed if it
+ * belongs to an unrelated transaction: see {@link followTransaction}.
  */
 export async function followRecord(record: Sent, options: FollowRecordOptions): Promise<TransactionProgress> {
   const { config, onChange, signal, store = activityStore } = options
   const { key, chainId, account, sent, signer, asked, hash } = record
-  // By a number that another transaction got, this one would be called dropped while it is on its way.
+  // With a nonce that another transaction used, this one would count as dropped while it is pending.
   const nonce = record.seenNonce ?? (sent && record.nonce)
   const report = async (progress: TransactionProgress, known: Known = {}) => {
     await storeProgress(store, key, progress, known)
@@ -120,7 +123,7 @@ export async function followRecord(record: Sent, options: FollowRecordOptions): 
   })
 }
 
-/** The money has moved by now: a store that fails is no reason to stop telling the user where it is. */
+/** The money has moved by now: a failing store must not stop the reports to the user. */
 async function storeProgress(
   store: ActivityStore,
   key: string,

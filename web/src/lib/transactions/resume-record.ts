@@ -1,6 +1,7 @@
 // Resumes one recorded transaction, unless another tab holds it.
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { withLock } from '@saleyard/chain/with-lock.ts'
 import type { Config } from 'wagmi'
 import {
   type ActivityRecord,
@@ -11,11 +12,11 @@ import {
   isWithinOneDay,
 } from './activity-store.ts'
 import { type FollowRecordOptions, followReported, recoverTransaction } from './recover-transaction.ts'
-import { joinRun, withLock } from './transaction-runs.ts'
+import { joinRun } from './transaction-runs.ts'
 
 export type ResumeOptions = { config: Config; store: ActivityStore; signal?: AbortSignal }
 
-/** Takes up one. What another tab holds is left alone. */
+/** Resumes one record. A record that another tab holds stays untouched. */
 export async function resumeRecord(record: ActivityRecord, options: ResumeOptions): Promise<void> {
   const { key, hash } = record
   if (hash && isInFlight(record, options.config)) {
@@ -31,7 +32,7 @@ export async function resumeRecord(record: ActivityRecord, options: ResumeOption
 }
 
 async function resumeUncertain(listed: ActivityRecord, options: FollowRecordOptions & ResumeOptions) {
-  // Another tab may have let go of it a moment ago.
+  // Another tab may have released it a moment ago.
   const record = await options.store.get(listed.key)
   if (!record || !isUncertain(record)) return { state: record?.state ?? 'idle' }
   if (isConfigured(record, options.config) && isWithinOneDay(record.createdAt))

@@ -2,9 +2,9 @@ import type { Config } from 'wagmi'
 import { type ActivityStore, activityStore, isInFlight, isUncertain } from './activity-store.ts'
 
 /**
- * Takes up, after a reload, every transaction that was on its way, and looks for those of which nobody knows whether the wallet
- * has sent them; after a day only who opens them again has them looked for. Chains that are not configured any more, and acts that
- * another tab holds, are left alone.
+ * Resumes every pending transaction after a reload, and searches the chain for those of which it is unknown whether the
+ * wallet has sent them; after a day that search starts only when the user opens them again. Chains that are no longer
+ * configured, and transactions that another tab holds, stay untouched.
  */
 export async function resumeTransactions(
   config: Config,
@@ -13,7 +13,7 @@ export async function resumeTransactions(
   const records = await store.list()
   const open = records.filter((record) => isInFlight(record, config) || isUncertain(record))
   if (open.length === 0) return
-  // Most visitors have none, and load nothing that follows one.
+  // Most visitors have none and so load no code that follows one.
   const { resumeRecord } = await import('./resume-record.ts')
   await Promise.all(open.map((record) => resumeRecord(record, { config, store, signal })))
 }

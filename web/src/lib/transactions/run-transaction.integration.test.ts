@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto'
+import { testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { type Hash, parseEther, UserRejectedRequestError } from 'viem'
 import { estimateGas } from 'viem/actions'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { disconnect, getConnection } from 'wagmi/actions'
 import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
-import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
+import { startTestChain } from '@/testing/test-networks.ts'
 import { activityStore } from './activity-store.ts'
 import { resumeTransactions } from './resume-transactions.ts'
 import { runTransaction } from './run-transaction.ts'
@@ -51,7 +52,7 @@ async function run(intent: TransactionIntent) {
     confirmations: 1,
     onChange: (progress) => seen.push(progress),
   })
-  // A state is told once more when the node shows what was sent, if the node was looked at before the block.
+  // A state repeats once the node shows the sent transaction, if the node was read before the block.
   const states = seen.map(({ state }) => state).filter((state, index, all) => state !== all[index - 1])
   return { result, seen, states }
 }

@@ -3,6 +3,7 @@
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { readWriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
 import { toRequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
+import { withLock } from '@saleyard/chain/with-lock.ts'
 import { type Hash, isAddressEqual } from 'viem'
 import { getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
@@ -13,20 +14,23 @@ import { fetchTransactionStatus } from './fetch-transaction-status.ts'
 import { type FollowRecordOptions, followReported, recoverTransaction } from './recover-transaction.ts'
 import type { Simulated, TransactionIntent } from './transaction-intent.ts'
 import { idle, type TransactionProgress } from './transaction-progress.ts'
-import { joinRun, withLock } from './transaction-runs.ts'
+import { joinRun } from './transaction-runs.ts'
 
 export type RunTransactionOptions = FollowRecordOptions & {
-  /** Opens the wallet although it may have sent this act before: only when somebody said so who knows what that means. */
+  /**
+   * Opens the wallet although it may have sent this transaction before: only when the user has confirmed it and knows
+   * the risk.
+   */
   signAgain?: boolean
 }
 
 /**
- * Simulates, asks the wallet, then follows the transaction until it is final, reverted or dropped. Never throws.
+ * Simulates, opens the wallet, then follows the transaction until it is final, reverted or dropped. Never throws.
  *
- * The record is written before the wallet opens and the hash at once after it; without a record nothing is signed. A
- * key that was sent before is followed, not sent again, unless that one reverted, never left, or is still gone. Where
- * nobody knows whether it left, it is looked for on chain, and ends in `uncertain` when it is not there.
- * A decline by the user ends in `idle` with `error.code` 'userRejected'.
+ * The record is written before the wallet opens and the hash right after it; without a record nothing is signed. A key
+ * that was sent before is followed instead of sent again, unless that transaction reverted, was never broadcast, or is
+ * still gone. If it is unknown whether it was broadcast, the chain is searched; the run ends `uncertain` if nothing is
+ * found. If the user declines, it ends `idle` with `error.code` 'userRejected'.
  */
 export function runTransaction(
   intent: TransactionIntent,
@@ -43,8 +47,8 @@ export function runTransaction(
 
 type Options = RunTransactionOptions & {
   onChange: (progress: TransactionProgress) => void
-  /** What was sent for this before and reverted, or that no node knows any more. */
-  gone?: ActivityRecord
+  /** An earlier transaction of this key that reverted, or that no node knows any more. */
+  previous?: ActivityRecord
 }
 
 async function run(intent: TransactionIntent, options: Options): Promise<TransactionProgress> {
@@ -52,17 +56,17 @@ async function run(intent: TransactionIntent, options: Options): Promise<Transac
   const earlier = await readRecord(store, intent.key)
   if (earlier?.hash && (await wasSent(earlier, options.config)))
     return followReported({ ...earlier, hash: earlier.hash }, options)
-  if (!earlier || !isUncertain(earlier)) return requestTransaction(intent, undefined, { ...options, gone: earlier })
+  if (!earlier || !isUncertain(earlier)) return requestTransaction(intent, undefined, { ...options, previous: earlier })
 
-  // Also before it is signed again: it may have arrived since somebody decided so.
-  const seen = await recoverTransaction(earlier, options)
-  if (!signAgain) return seen
-  if (seen.state === 'dropped' && !seen.hash) return requestTransaction(intent, undefined, options)
-  const isOpen = seen.state === 'uncertain' && !targetsOtherContract(earlier, intent)
-  return isOpen ? requestTransaction(intent, earlier, options) : seen
+  // Also before signing again: the transaction may have arrived since the user decided so.
+  const recovered = await recoverTransaction(earlier, options)
+  if (!signAgain) return recovered
+  if (recovered.state === 'dropped' && !recovered.hash) return requestTransaction(intent, undefined, options)
+  const isOpen = recovered.state === 'uncertain' && !targetsOtherContract(earlier, intent)
+  return isOpen ? requestTransaction(intent, earlier, options) : recovered
 }
 
-/** @param uncertain The record of an earlier request for the same, which may still arrive. */
+/** @param uncertain The record of an earlier request of the same key, which may still arrive. */
 async function requestTransaction(intent: TransactionIntent, uncertain: ActivityRecord | undefined, options: Options) {
   const { config, onChange, store = activityStore } = options
   let record: ActivityRecord
@@ -86,7 +90,7 @@ async function requestTransaction(intent: TransactionIntent, uncertain: Activity
   return followReported({ ...record, hash }, options)
 }
 
-/** What becomes of an act whose wallet gave no hash. */
+/** Settles a transaction whose wallet returned no hash. */
 async function readFailure(error: unknown, record: ActivityRecord, wasUncertain: boolean, options: Options) {
   const { store = activityStore } = options
   const progress = failure(error)
@@ -96,7 +100,7 @@ async function readFailure(error: unknown, record: ActivityRecord, wasUncertain:
     const reason = outcome === 'declined' ? undefined : progress.error
     return recoverTransaction({ ...record, state: 'uncertain' }, { ...options, error: reason })
   }
-  if (options.gone?.hash) await store.put(options.gone)
+  if (options.previous?.hash) await store.put(options.previous)
   else await (outcome === 'declined' ? store.remove(record.key) : store.patch(record.key, { state: 'failed' }))
   return settle(progress, options)
 }
@@ -111,7 +115,7 @@ function failure(error: unknown) {
   return { ...(userError.code === 'userRejected' ? idle : { state: 'failed' as const }), error: userError }
 }
 
-/** What is known of an act. @throws as `toStorageError` says. */
+/** Reads the record of a key. @throws as `toStorageError` says. */
 async function readRecord(store: ActivityStore, key: string): Promise<ActivityRecord | undefined> {
   return store.get(key).catch((cause) => {
     throw toStorageError(cause)
@@ -119,8 +123,8 @@ async function readRecord(store: ActivityStore, key: string): Promise<ActivityRe
 }
 
 /**
- * Whether there is a transaction to follow. One that counted as dropped may be known to the network again: it is asked before
- * a wallet is. Throws when nobody answers.
+ * Whether there is a transaction to follow. The network may know a dropped one again, so it is checked before the
+ * wallet opens. Throws if no endpoint answers.
  */
 async function wasSent({ state, hash, account, chainId }: ActivityRecord, config: Config): Promise<boolean> {
   if (!hash) return false
@@ -129,15 +133,15 @@ async function wasSent({ state, hash, account, chainId }: ActivityRecord, config
   return receipt !== null || transaction !== null
 }
 
-/** Whether something else may still arrive under this key: to sign this beside it would do both. */
+/** Whether a call to another contract may still arrive under this key: signing this one as well would execute both. */
 function targetsOtherContract({ asked }: ActivityRecord, { to }: Pick<TransactionIntent, 'to'>): boolean {
   return asked !== undefined && !isAddressEqual(asked.to, to)
 }
 
 /**
- * Writes down what the wallet is about to be asked for, so that it can be found on chain whatever the wallet answers.
+ * Records the call before the wallet request, so that it can be found on chain whatever the wallet answers.
  *
- * @param earlier Of the same act, where nobody knows whether the wallet has sent it: it may still arrive.
+ * @param earlier Record of the same action if it is unknown whether the wallet has sent it: it may still arrive.
  * @throws AppError `storageUnavailable`, `storageBlocked`, `storageNewer`; what the network answers.
  */
 export async function recordPendingTransaction(
@@ -146,7 +150,7 @@ export async function recordPendingTransaction(
 ): Promise<ActivityRecord> {
   const { key, kind, chainId, account, summary } = intent
   const client = config.getClient({ chainId })
-  // The second is a guess until the transaction is seen: the wallet may choose another number.
+  // The second is a guess until the transaction is on chain: the wallet may choose another nonce.
   const [mined, nonce] = await Promise.all([
     getTransactionCount(client, { address: account }),
     getTransactionCount(client, { address: account, blockTag: 'pending' }),

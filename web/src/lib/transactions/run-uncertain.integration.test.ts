@@ -157,7 +157,7 @@ test('a store that fails after the wallet was asked makes nothing of it unsent',
   expect(intent.write).toHaveBeenCalledTimes(1)
 })
 
-/** As it stands when the page closes while the wallet asks. */
+/** Stores the record as of a page that closes during the wallet request. */
 async function interrupt(createdAt = Date.now()) {
   const { key, kind, chainId, account, summary, ...rest } = scene.intent()
   const nonce = await scene.chain.client.getTransactionCount({ address: account })

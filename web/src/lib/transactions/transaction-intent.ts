@@ -1,4 +1,4 @@
-// Describes one action of the user that ends in one transaction, and the states of that transaction.
+// Describes one action of the user that results in one transaction, and the states of that transaction.
 import type { codeHashes } from '@saleyard/generated/code-hashes'
 import type { deployments } from '@saleyard/generated/deployments'
 import type { Address, Hash, Hex } from 'viem'
@@ -23,34 +23,43 @@ export type TransactionKind =
   | 'claim'
   | 'processVault'
 
-/** What the chain answered just before the wallet opens. */
+/** Result of the simulation just before the wallet opens. */
 export type Simulated = { gas: bigint }
 
-/** One act of the user that ends in one transaction; made by a feature, run and shown in one place. */
+/** One action of the user that results in one transaction; a feature creates it, one place runs and shows it. */
 export type TransactionIntent = {
-  /** Chosen before signing, unique per act: `create:<salt>`, `approve:<runId>`, `batch:<runId>:<index>`, `deploy:<chainId>:<name>`. */
+  /**
+   * Chosen before signing, unique per action: `create:<salt>`, `approve:<runId>`, `batch:<runId>:<index>`,
+   * `deploy:<chainId>:<name>`.
+   */
   key: string
   kind: TransactionKind
   chainId: number
   account: Address
   to: Address
-  /** Where named, the code at `to` is compared with the expected code. */
+  /** If set, the code at `to` is compared with the expected code. */
   contract?: keyof typeof codeHashes
-  /** Where `to` is a token that a factory of ours has made, or its vault: both are asked of that factory and of the token. */
+  /**
+   * Set if `to` is a token that a factory of ours has created, or its vault: that factory and the token must confirm
+   * both.
+   */
   made?: { by: keyof typeof deployments; token: Address; symbol: string }
-  /** A translated sentence: what will happen. */
+  /** A translated sentence: what the transaction will do. */
   summary: string
   /** Base units. */
   amounts: { label: string; value: bigint; decimals: number; symbol: string }[]
   /** Base units before and after. */
   approval?: { token: Address; symbol: string; decimals: number; spender: Address; before: bigint; after: bigint }
-  /** Wei sent along. */
+  /** Wei sent with the call. */
   value: bigint
-  /** What `write` has the wallet send with it: by this the transaction is known where no hash comes back. */
+  /** Calldata that `write` sends: it identifies the transaction if the wallet returns no hash. */
   data: Hex
-  /** Asks the chain whether it would work. @throws when it would revert. */
+  /** Simulates the call on chain. @throws if it would revert. */
   simulate: () => Promise<Simulated>
-  /** Opens the wallet and asks nobody else, because what fails here may have been sent. With what was simulated just before. */
+  /**
+   * Opens the wallet and makes no other request, because a transaction may have been sent when this fails. Gets the
+   * result of the simulation just before.
+   */
   write: (simulated?: Simulated) => Promise<Hash>
 }
 
@@ -58,7 +67,7 @@ export type TransactionState =
   | 'idle'
   | 'simulating'
   | 'awaiting-signature'
-  /** The wallet was asked, and nobody knows whether it has sent it. */
+  /** The wallet was asked, and it is unknown whether it has sent the transaction. */
   | 'uncertain'
   | 'submitted'
   | 'replaced'

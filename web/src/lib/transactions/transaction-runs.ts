@@ -1,5 +1,4 @@
-// Runs one thing per key: later callers join it, and other tabs are kept out by a lock.
-import { AppError } from '@saleyard/chain/errors/app-error.ts'
+// Allows one run per key: later callers join it.
 import type { TransactionProgress } from './transaction-progress.ts'
 
 type Listener = (progress: TransactionProgress) => void
@@ -7,7 +6,10 @@ type Run = { result: Promise<TransactionProgress>; listeners: Set<Listener>; las
 
 const runs = new Map<string, Run>()
 
-/** One run per key: a second click, or a page that comes back to it, joins the first and hears its last state. */
+/**
+ * Starts or joins the run of a key: a second click, or a page that opens again, joins the first run and gets its last
+ * state.
+ */
 export function joinRun(
   key: string,
   listener: Listener | undefined,
@@ -29,18 +31,4 @@ export function joinRun(
   runs.set(key, run)
   run.result = run.result.finally(() => runs.delete(key))
   return run.result
-}
-
-/**
- * Holds the key against other tabs while `work` runs.
- *
- * @throws AppError `runningElsewhere` when another tab holds it.
- */
-export async function withLock<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-  const locks = globalThis.navigator?.locks
-  if (!locks) return work()
-  return locks.request(`saleyard:${key}`, { ifAvailable: true }, (lock) => {
-    if (!lock) throw new AppError('runningElsewhere')
-    return work()
-  }) as Promise<Result>
 }

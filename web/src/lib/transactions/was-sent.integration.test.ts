@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 afterAll(() => scene?.chain.stop())
 
-/** An act that counted as gone when nobody knew its transaction any more. */
+/** A transaction that counted as vanished when no node knew it any more. */
 async function vanished(hash: Hash) {
   const intent = scene.intent({ write: vi.fn(async () => hash) })
   const { key, kind, chainId, account, summary } = intent

@@ -21,5 +21,5 @@ test.each([
 
   const thrown = await sendTransaction(config, { account: accountA, to: accountB, value: 1n }).catch((error) => error)
   expect(toUserError(thrown).code).toBe(expected)
-  expect(wallet.asked.filter((method) => method.endsWith('_sendTransaction'))).toEqual(['eth_sendTransaction'])
+  expect(wallet.requested.filter((method) => method.endsWith('_sendTransaction'))).toEqual(['eth_sendTransaction'])
 })

@@ -15,7 +15,7 @@ test('stopping does not wait for a wallet that never answers, and is no error of
 test('a try that was stopped before it began asks nobody', async () => {
   const { connect, wallets } = createPage()
   await expect(connect('a', AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped')
-  expect(wallets[0].asked).toEqual([])
+  expect(wallets[0].requested).toEqual([])
 })
 
 test('a yes after stopping connects, where no other wallet is connected by then', async () => {
@@ -62,7 +62,7 @@ test('a failure while another wallet is being asked leaves the page waiting for 
   )
   const first = connect('a').catch(() => {})
   void connect('b')
-  await expect.poll(() => wallets.every(({ asked }) => asked.length > 0)).toBe(true)
+  await expect.poll(() => wallets.every(({ requested }) => requested.length > 0)).toBe(true)
   fail(Object.assign(new Error('no'), { code: 4001 }))
   await first
   expect(readWalletState(config)).toMatchObject({ status: 'connecting', error: undefined })
@@ -77,7 +77,7 @@ test('a wallet that says no after it was given up leaves the page waiting for th
   )
   const stop = new AbortController()
   const first = connect('a', stop.signal).catch(() => {})
-  await expect.poll(() => wallets[0].asked.length).toBeGreaterThan(0)
+  await expect.poll(() => wallets[0].requested.length).toBeGreaterThan(0)
   stop.abort(new Error('stopped'))
   await first
   void connect('b')

@@ -51,9 +51,9 @@ test('[c179] the chain id is read from the wallet, also where it comes as a deci
 test('[c117] connecting to the connected wallet is refused and asks it nothing', async () => {
   const { config, connect, wallets } = createPage()
   await connect('a')
-  wallets[0].asked.length = 0
+  wallets[0].requested.length = 0
   await expect(connect('a')).rejects.toBeInstanceOf(ConnectorAlreadyConnectedError)
-  expect(wallets[0].asked).toEqual([])
+  expect(wallets[0].requested).toEqual([])
   expect(readWalletState(config).status).toBe('connected')
 })
 
@@ -61,6 +61,6 @@ test('[c178] a fresh connection asks for accounts again, also where the wallet k
   const { config, connect, wallets } = createPage()
   wallets[0].granted = true
   await connect('a')
-  expect(wallets[0].asked[0]).toBe('wallet_requestPermissions')
+  expect(wallets[0].requested[0]).toBe('wallet_requestPermissions')
   expect(readWalletState(config).account).toBe(accountA)
 })

@@ -11,15 +11,18 @@ import { type ConnectionResult, getConnectErrorStore, toWalletChain, type Wallet
 
 export type ConnectWalletParameters = {
   connector: Connector
-  /** Stops waiting. A wallet cannot be told: if it still says yes, and no other is connected by then, it is connected. */
+  /**
+   * Stops waiting. A wallet's request cannot be cancelled: if the user approves it later and no other wallet is
+   * connected by then, it becomes connected.
+   */
   signal?: AbortSignal
 }
 
 /**
- * Asks a wallet for its accounts; it replaces the one that is connected. A try that fails leaves that one as it was.
+ * Requests a wallet's accounts; the wallet replaces the connected one. A failed attempt leaves that one as it was.
  *
- * @throws ConnectorAlreadyConnectedError, UserRejectedError, AccountNotFoundError, WalletAnswerError, an AppError for what
- * else the wallet says; the signal's reason.
+ * @throws ConnectorAlreadyConnectedError, UserRejectedError, AccountNotFoundError, WalletAnswerError, an AppError for
+ * what else the wallet says; the signal's reason.
  */
 export async function connectWallet(
   config: Config,
@@ -31,25 +34,28 @@ export async function connectWallet(
   const attempt = beginAttempt(config)
   const unchoose = chooseWallet(config, connector)
   try {
-    return await ask(config, { connector, signal })
+    return await requestConnection(config, { connector, signal })
   } catch (error) {
     if (!isConnected(config, connector)) unchoose()
-    const isHeard = attempt.isLatest() && !signal?.aborted
+    const isCurrent = attempt.isLatest() && !signal?.aborted
     attempt.end()
     forget(config, connector)
-    const named = signal?.aborted ? signal.reason : nameError(error, connector)
-    if (isHeard) errors.setState({ error: named })
-    throw named
+    const classified = signal?.aborted ? signal.reason : classifyError(error, connector)
+    if (isCurrent) errors.setState({ error: classified })
+    throw classified
   } finally {
     attempt.end()
   }
 }
 
-async function ask(config: Config, { connector, signal }: ConnectWalletParameters): Promise<ConnectionResult> {
+async function requestConnection(
+  config: Config,
+  { connector, signal }: ConnectWalletParameters,
+): Promise<ConnectionResult> {
   if (config.state.current === connector.uid) throw new ConnectorAlreadyConnectedError()
-  const asking = connect(config, { connector })
-  asking.catch(() => signal?.aborted && restate(config))
-  const { accounts, chainId } = await orAbort(asking, signal)
+  const pending = connect(config, { connector })
+  pending.catch(() => signal?.aborted && restoreStatus(config))
+  const { accounts, chainId } = await orAbort(pending, signal)
   const [account] = accounts
   if (!account) throw new AccountNotFoundError()
   const chain = toWalletChain(config, chainId)
@@ -57,7 +63,10 @@ async function ask(config: Config, { connector, signal }: ConnectWalletParameter
   return { account, chain }
 }
 
-/** wagmi has a wallet without accounts down as connected, and as the one to take up next time. The one before is still there. */
+/**
+ * wagmi records a wallet without accounts as connected, and as the one to reconnect next time. The one before is still
+ * there.
+ */
 function forget(config: Config, connector: Connector): void {
   config.setState((state) => {
     const connections = new Map(state.connections)
@@ -66,42 +75,42 @@ function forget(config: Config, connector: Connector): void {
     const current = state.current && connections.has(state.current) ? state.current : (remaining ?? null)
     return { ...state, connections, current, status: statusOf(config, current) }
   })
-  const kept = config.state.connections.get(config.state.current ?? '')
-  if (kept) void config.storage?.setItem('recentConnectorId', kept.connector.id)
+  const remaining = config.state.connections.get(config.state.current ?? '')
+  if (remaining) void config.storage?.setItem('recentConnectorId', remaining.connector.id)
 }
 
-/** wagmi takes the no of a wallet that nobody waits for any more for the end of whatever is going on. */
-function restate(config: Config): void {
+/** wagmi treats the rejection of an aborted attempt as the end of whatever is in progress. */
+function restoreStatus(config: Config): void {
   config.setState((state) => ({ ...state, status: statusOf(config, state.current) }))
 }
 
-/** Where an earlier try was answered late, while this one waited. */
+/** True if the wallet answered an earlier attempt while this one waited. */
 function isConnected(config: Config, { uid }: Connector): boolean {
   const connection = config.state.connections.get(uid)
   return connection !== undefined && isUsable(connection)
 }
 
-/** Another wallet may be asked by now. */
+/** An attempt with another wallet may be running by now. */
 function statusOf(config: Config, current: string | null): WalletStatus {
   if (isAttempting(config)) return 'connecting'
   return current ? 'connected' : 'disconnected'
 }
 
-/** Extensions throw texts, nothing, or errors of their own code; none of it is for the user. */
-function nameError(error: unknown, { name }: Connector): unknown {
-  const named = nameWalletError(error)
-  return named instanceof AppError ? named : new WalletAnswerError({ wallet: name, cause: error })
+/** Extensions throw texts, undefined, or errors of their own code; the user should see none of them. */
+function classifyError(error: unknown, { name }: Connector): unknown {
+  const classified = nameWalletError(error)
+  return classified instanceof AppError ? classified : new WalletAnswerError({ wallet: name, cause: error })
 }
 
 const latest = new WeakMap<Config, { running: boolean }>()
 
 type ConnectAttempt = {
-  /** False as soon as another one has begun. */
+  /** False as soon as another attempt has begun. */
   isLatest(): boolean
   end(): void
 }
 
-/** A try to connect. A wallet may leave its own open for ever, so the user may begin another; only that one counts then. */
+/** Tracks the latest connection attempt. Wallets may never answer, so a newer attempt supersedes older ones. */
 function beginAttempt(config: Config): ConnectAttempt {
   const own = { running: true }
   latest.set(config, own)
@@ -113,7 +122,7 @@ function beginAttempt(config: Config): ConnectAttempt {
   }
 }
 
-/** Whether the wallet that was chosen last is still being asked. */
+/** Whether the latest attempt still waits for its wallet. */
 function isAttempting(config: Config): boolean {
   return latest.get(config)?.running ?? false
 }

@@ -3,15 +3,15 @@ import type { Config, Connector } from 'wagmi'
 import { markDisconnected, stopListening } from './session.ts'
 import { getConnectErrorStore } from './wallet-state.ts'
 
-/** A relay that is gone, or a wallet that hangs, is not waited for longer. ms. */
+/** Longest wait for a dead relay or a hanging wallet, ms. */
 const answerWait = 10_000
 
 /**
- * Ends the session at once and then tells the wallet, which may take its time, or fail.
+ * Ends the session at once and then notifies the wallet, which may take its time or fail.
  *
- * wagmi's own waits for the wallet, falls back on another one, and wipes out what was connected in the meantime.
+ * wagmi's own function waits for the wallet, falls back on another one, and deletes what was connected in the meantime.
  *
- * @returns When the wallet knows, or was waited for long enough. Never rejects.
+ * @returns A promise that resolves when the wallet has answered or the wait is over. Never rejects.
  */
 export async function disconnectWallet(config: Config): Promise<void> {
   const connectors = [...config.state.connections.values()].map(({ connector }) => connector)
@@ -26,6 +26,6 @@ async function notifyWallet(config: Config, connector: Connector): Promise<void>
     await markDisconnected(config, connector.id)
     await withTimeout(() => connector.disconnect(), { timeout: answerWait })
   } catch {
-    // It is over for this page, whatever the wallet makes of it.
+    // The session is over for this page, whatever the wallet does.
   }
 }

@@ -1,4 +1,4 @@
-// Guards the page against what wallets say of themselves: names, icons, accounts, errors and second requests.
+// Guards the page against what wallets report: names, icons, accounts, errors, and duplicate requests.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { type Address, getAddress, isAddress } from 'viem'
@@ -7,12 +7,11 @@ import type { Config, Connector } from 'wagmi'
 const guarded = new WeakSet<Connector>()
 
 /**
- * Wallets are programs of strangers: what they say about themselves, and unasked, is read with care before wagmi and the
- * page get it.
+ * Validates metadata and events of wallets, which are foreign programs, before wagmi and the page get them.
  *
- * To be called right after the config is made: a connector binds its listeners one turn after it was set up.
+ * Call it right after the config is created: a connector binds its listeners one turn after its setup.
  *
- * @returns What ends it for wallets that come later.
+ * @returns A function that ends it for wallets that appear later.
  */
 export function guardConnectors(config: Config): () => void {
   const guardAll = (connectors: readonly Connector[]) => {
@@ -28,7 +27,7 @@ function guard(connector: Connector): void {
   const { getProvider, icon, onAccountsChanged, onConnect, onDisconnect } = connector
   Object.assign(connector, {
     name: readWalletName(connector.name, connector.id),
-    // Any other address would be fetched from wherever the wallet likes, before anybody chose it.
+    // Any other URL would be fetched from a server of the wallet's choice before the user has chosen the wallet.
     icon: icon?.trim().startsWith('data:image/') ? icon.trim() : undefined,
     getProvider: async () => guardProvider(await getProvider.call(connector)),
     onAccountsChanged: (accounts: unknown) =>
@@ -38,7 +37,7 @@ function guard(connector: Connector): void {
   } satisfies Partial<Record<keyof Connector, unknown>>)
 }
 
-/** Nobody waits for these: what they throw would be an error of the page. */
+/** No caller awaits these listeners: what they throw would be an unhandled error of the page. */
 async function catchErrors(listen: () => unknown): Promise<void> {
   try {
     await listen()
@@ -52,12 +51,13 @@ type Provider = { request: Request }
 
 const guards = new WeakMap<object, unknown>()
 
-/** viem asks for a transaction a second time by this, after errors that do not say that the first was not sent. */
-const secondAsking = 'wallet_sendTransaction'
+/** viem repeats a transaction request with this method after errors that do not prove that the first was not sent. */
+const secondRequest = 'wallet_sendTransaction'
 
 /**
- * Wallets throw texts, plain objects, nothing at all, and codes that are texts. wagmi reads only errors with a number:
- * it would take a decline for a missing method and ask a second time. A transaction is asked for once: see {@link secondAsking}.
+ * Wallets throw texts, plain objects, undefined, and codes that are texts. wagmi reads only errors with a number: it
+ * would take a decline for a missing method and request a second time. A transaction is requested once: see {@link
+ * secondRequest}.
  */
 export function guardProvider<Given>(provider: Given): Given {
   if (typeof provider !== 'object' || provider === null || !('request' in provider)) return provider
@@ -68,14 +68,14 @@ export function guardProvider<Given>(provider: Given): Given {
   return guard as Given
 }
 
-/** Stands before the provider and not over it: some are frozen, some have private fields. */
+/** Wraps the provider instead of changing it: some are frozen, some have private fields. */
 function guardOf(provider: Provider): object {
-  const request: Request = async (...asked) => {
-    // viem then tells the first error.
-    if (asked[0]?.method === secondAsking)
-      throw Object.assign(new Error(`${secondAsking} is not asked for`), { code: -32601 })
+  const request: Request = async (...parameters) => {
+    // viem then reports the first error.
+    if (parameters[0]?.method === secondRequest)
+      throw Object.assign(new Error(`${secondRequest} is not asked for`), { code: -32601 })
     try {
-      return await provider.request(...asked)
+      return await provider.request(...parameters)
     } catch (thrown) {
       throw toProviderError(thrown)
     }
@@ -95,7 +95,7 @@ function bound(provider: object, key: string | symbol): unknown {
   return typeof value === 'function' ? value.bind(provider) : value
 }
 
-/** An error with a number as its code; the rest of it stays as it is. */
+/** Converts a thrown value to an error with a numeric code; an error that has one stays as it is. */
 function toProviderError(thrown: unknown): Error {
   const { code, data, message } = Object(thrown) as { code?: unknown; data?: unknown; message?: unknown }
   const number = toUserError(thrown).code === 'userRejected' ? 4001 : Number(code ?? Number.NaN)
@@ -105,24 +105,24 @@ function toProviderError(thrown: unknown): Error {
   return Object.assign(new Error(text, { cause: thrown }), known, data === undefined ? {} : { data })
 }
 
-/** The accounts among whatever a wallet calls its accounts, each once. None where none can be read. */
+/** Reads the valid accounts from a wallet's answer, each once; empty if there is none. */
 export function readAccounts(value: unknown): readonly Address[] {
   if (!Array.isArray(value)) return []
   const addresses = value.filter((each): each is Address => isAddress(each, { strict: false }))
   return [...new Set(addresses.map((each) => getAddress(each)))]
 }
 
-/** Characters of a wallet's name before it is cut: it stands in buttons and in the middle of sentences. */
+/** Greatest length of a wallet's name: it appears in buttons and in the middle of sentences. */
 const nameLength = 40
 
-/** Controls, and marks that turn or hide the text around them. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+/** Control characters, and marks that reverse or hide the text around them. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** A wallet's own name as the page may show it; its rdns where it has none. */
+/** Returns a wallet's own name as the page may show it; its rdns without a name. */
 export function readWalletName(name: unknown, rdns: string): string {
   const given = typeof name === 'string' ? clean(name) : ''
   const letters = [...(given || clean(rdns))]
   return letters.length > nameLength ? `${letters.slice(0, nameLength).join('')}...` : letters.join('')
 }
 
-const clean = (text: string) => text.replace(unseen, '').replace(/\s+/g, ' ').trim()
+const clean = (text: string) => text.replace(invisible, '').replace(/\s+/g, ' ').trim()

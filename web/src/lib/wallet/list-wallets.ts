@@ -5,7 +5,7 @@ import { isPairing } from '@/lib/wallet/pairing/load-pairing.ts'
 /** wagmi's id of the connector of `window.ethereum`. */
 export const legacyId = 'injected'
 
-/** Wallets that announced themselves; `window.ethereum` only if none did and it is there. */
+/** Returns the wallets that announced themselves; `window.ethereum` only if none did and it exists. */
 export function listWallets(connectors: readonly Connector[], hasLegacy: boolean): readonly Connector[] {
   const inBrowser = connectors.filter((connector) => !isPairing(connector))
   const announced = inBrowser.filter(({ id }) => id !== legacyId)
@@ -17,10 +17,10 @@ export function hasLegacyWallet(): boolean {
   return typeof window !== 'undefined' && 'ethereum' in window && Boolean(window.ethereum)
 }
 
-/** Extensions announce themselves a moment after they are asked. ms. */
+/** Extensions announce themselves a moment after the request, ms. */
 const announceWait = 400
 
-/** Resolves when what is waited for is among the connectors, or after a short wait without it. */
+/** Resolves once `isThere` is true of the connectors, or after a short wait. */
 export function awaitAnnouncement(config: Config, isThere: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     if (isThere()) return resolve()

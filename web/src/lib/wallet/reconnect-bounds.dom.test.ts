@@ -135,9 +135,9 @@ test('a paired session without a project id ends disconnected, and asks no walle
   await config.storage?.setItem('recentConnectorId', 'walletConnect')
   a.granted = false
   b.granted = false
-  a.asked.length = 0
+  a.requested.length = 0
   void reconnectWallet(config)
   await pass(21_000)
   expect(readWalletState(config).status).toBe('disconnected')
-  expect(a.asked.filter((method) => /request/i.test(method))).toEqual([])
+  expect(a.requested.filter((method) => /request/i.test(method))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { getPendingReconnect, reconnectWallet } from './reconnect-wallet.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** Two wallets; both know this page unless told otherwise. Every prompt is counted. */
+/** Two wallets, which both know this page by default. Every prompt is counted. */
 function createPage({ authorised = ['a', 'b'] as readonly string[] } = {}) {
   const asked: string[] = []
   const connectorOf = (id: string) => {

@@ -1,26 +1,27 @@
-// Resumes the last session without a prompt, the recent wallet first.
+// Resumes the last session without a prompt, starting with the recent wallet.
 import { withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { isPairing, loadPairing, pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
 import { awaitAnnouncement, hasLegacyWallet, listWallets } from './list-wallets.ts'
 import { chooseWallet, markDisconnected, wasDisconnected } from './session.ts'
 
-/** A wallet that does not answer must not keep the page waiting, nor the next wallet. ms. */
+/** Longest wait for a wallet, ms: an unresponsive one must block neither the page nor the next wallet. */
 const answerWait = 10_000
 
 /**
- * Takes up the last session, silently: the recent wallet first, then others that already know this page, one at a
- * time, up to the first that answers. wagmi's own would connect every one of them, and wait for each without an end.
+ * Resumes the last session without a prompt: the recent wallet first, then others that already know this page, one at a
+ * time, until the first that answers. wagmi's own function would connect every one of them, and wait for each
+ * endlessly.
  */
 export async function reconnectWallet(config: Config): Promise<void> {
-  // The user was on a page without the frame, and comes back: the session is still up.
+  // The user returns from a page without the frame: the session is still up.
   if (config.state.status === 'connected') return
   const running = attempts.get(config) ?? attempt(config).finally(() => attempts.delete(config))
   attempts.set(config, running)
   return running
 }
 
-/** The session that is being taken up: settles when it stands or has failed. Undefined where none is. */
+/** Returns the running reconnect, which settles when the session is up or has failed; undefined without one. */
 export function getPendingReconnect(config: Config): Promise<void> | undefined {
   return attempts.get(config)
 }
@@ -35,7 +36,7 @@ async function attempt(config: Config): Promise<void> {
   else await awaitAnnouncement(config, () => config.connectors.some(({ id }) => id === recent))
   for (const connector of candidates(config, recent)) {
     if (await resumeConnection(config, connector).catch(() => false)) return
-    if (config.state.status !== 'reconnecting') return // the user was faster
+    if (config.state.status !== 'reconnecting') return // the user has connected meanwhile
   }
   config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
 }
@@ -50,10 +51,10 @@ export function byRecent(wallets: readonly Connector[], recent: string): readonl
   return [...wallets].sort((a, b) => Number(b.id === recent) - Number(a.id === recent))
 }
 
-/** Connects a wallet that still knows this page; no prompt opens. */
+/** Reconnects a wallet that still knows this page; no prompt opens. */
 async function resumeConnection(config: Config, connector: Connector): Promise<boolean> {
   if (!(await within(() => connector.isAuthorized()))) {
-    // Without a session, its code is not loaded again to look for one.
+    // Without a session, the next start need not load its code to look for one.
     if (isPairing(connector)) await markDisconnected(config, connector.id)
     return false
   }
@@ -76,6 +77,6 @@ async function resumeConnection(config: Config, connector: Connector): Promise<b
   return true
 }
 
-function within<Result>(ask: () => Promise<Result>): Promise<Result> {
-  return withTimeout(ask, { timeout: answerWait })
+function within<Result>(request: () => Promise<Result>): Promise<Result> {
+  return withTimeout(request, { timeout: answerWait })
 }

@@ -4,7 +4,10 @@ import { isPairing } from '@/lib/wallet/pairing/load-pairing.ts'
 import { guardConnectors } from './guard-connectors.ts'
 import { isChainId } from './wallet-state.ts'
 
-/** The rules of a session. Wallets report while the page still starts, so they hold from the moment there is a config. */
+/**
+ * Starts the rules of a session. Wallets report while the page is still starting, so the rules apply from the moment
+ * the config exists.
+ */
 export function startSession(config: Config): void {
   discardStoredConnections(config)
   guardConnectors(config)
@@ -12,12 +15,12 @@ export function startSession(config: Config): void {
   ignoreDisconnectedWallets(config)
 }
 
-/** zustand's, which wagmi's types lose on the way; there is none without a storage. */
+/** zustand's `persist`, which wagmi's types lose; absent without a storage. */
 type Persisted = { persist?: { onFinishHydration(listener: () => void): void } }
 
 /**
- * wagmi stores its connections, with connectors that are only names: none of them can be asked or let go. What is taken
- * up again after a reload is for `reconnectWallet` to say; the network that the page reads from stays stored.
+ * Drops the connections that wagmi stores: their connectors are only names and can neither be used nor disconnected.
+ * `reconnectWallet` decides what a reload resumes; the network that the page reads from stays stored.
  */
 function discardStoredConnections(config: Config): void {
   const { persist } = config._internal.store as unknown as Persisted
@@ -26,10 +29,12 @@ function discardStoredConnections(config: Config): void {
   })
 }
 
-/** The wallet that the user chose last, by the connector's uid. */
+/** Connector uid of the wallet that the user chose last. */
 const chosen = new WeakMap<Config, string>()
 
-/** Says which wallet is meant to be connected; gives back what takes the choice back, for a try that fails. */
+/**
+ * Records the wallet that the user wants connected; returns a function that reverts the choice, for a failed attempt.
+ */
 export function chooseWallet(config: Config, connector: Connector): () => void {
   const before = chosen.get(config)
   chosen.set(config, connector.uid)
@@ -41,10 +46,11 @@ export function chooseWallet(config: Config, connector: Connector): () => void {
 }
 
 /**
- * One wallet at a time. wagmi keeps every wallet that ever connected, lets one that connects by itself take over in the
- * middle of a run, and falls back on another when the user disconnects. Here the chosen one stays, the others are let go.
+ * Allows one wallet at a time. wagmi keeps every wallet that ever connected, lets one that connects by itself take over
+ * in the middle of a run, and falls back on another when the user disconnects. Here the chosen one stays, the others
+ * are released.
  *
- * @returns What ends it.
+ * @returns A function that ends it.
  */
 function enforceOneSession(config: Config): () => void {
   return config.subscribe(
@@ -57,10 +63,10 @@ function enforceOneSession(config: Config): () => void {
 
 function releaseOthers(config: Config, before: State): void {
   const { connections, current } = config.state
-  // One that somebody else asked for comes while the page is connecting; one that comes uninvited does not.
-  const meant = before.status === 'connecting' ? current : before.current
-  const kept = connections.get(chosen.get(config) ?? '') ?? connections.get(meant ?? '')
-  // One that gave nothing to work with fails in a moment; the other one is still needed then.
+  // A wallet that other code requested arrives while the page is connecting; an uninvited one does not.
+  const intended = before.status === 'connecting' ? current : before.current
+  const kept = connections.get(chosen.get(config) ?? '') ?? connections.get(intended ?? '')
+  // A wallet without usable accounts or network fails in a moment; the other one is still needed then.
   if (!kept || !isUsable(kept)) return
   const others = [...connections.values()].filter((connection) => connection !== kept)
   config.setState((state) => ({
@@ -69,7 +75,7 @@ function releaseOthers(config: Config, before: State): void {
     current: kept.connector.uid,
   }))
   for (const { connector } of others) release(config, connector)
-  // wagmi has the one that connected last down as the one to take up after a reload.
+  // wagmi records the wallet that connected last as the one to reconnect after a reload.
   void config.storage?.setItem('recentConnectorId', kept.connector.id)
 }
 
@@ -77,28 +83,28 @@ export function isUsable({ accounts, chainId }: Connection): boolean {
   return accounts.length > 0 && isChainId(chainId)
 }
 
-/** A session with a paired wallet is ended at its other end too; a wallet in the browser keeps its permission. */
+/** Ends a session with a paired wallet on the wallet's side too; a wallet in the browser keeps its permission. */
 function release(config: Config, connector: Connector): void {
   stopListening(config, connector)
   if (connector.type === 'walletConnect') connector.disconnect().catch(() => {})
 }
 
 /**
- * Who disconnected wants to be. A wallet that keeps its permission reports its next account as a connection, which wagmi
- * takes up; a connector that the user disconnected is not listened to until it is chosen again.
- * A paired wallet that ended its session has none to take up: what would look for it is not loaded.
+ * Ignores wallets that the user has disconnected. A wallet that keeps its permission reports its next account as a
+ * connection, which wagmi accepts; the page does not listen to a disconnected connector until the user chooses it
+ * again. A paired wallet that ended its session has none to resume: the code that would look for it is not loaded.
  *
- * To be called as soon as there is a config: extensions report while the page starts.
+ * Call it as soon as the config exists: extensions report while the page is starting.
  *
- * @returns What ends it.
+ * @returns A function that ends it.
  */
 function ignoreDisconnectedWallets(config: Config): () => void {
-  const respect = (connectors: readonly Connector[]) => {
+  const ignoreEach = (connectors: readonly Connector[]) => {
     for (const connector of connectors) ignoreDisconnected(config, connector).catch(() => {})
   }
-  respect(config.connectors)
+  ignoreEach(config.connectors)
   const ends = [
-    config._internal.connectors.subscribe(respect),
+    config._internal.connectors.subscribe(ignoreEach),
     config.subscribe(
       ({ connections, current }) => connections.get(current ?? '')?.connector,
       (connector, before) => updateMark(config, connector, before).catch(() => {}),
@@ -115,11 +121,11 @@ async function updateMark(
   before: Connector | undefined,
 ): Promise<void> {
   if (connector) await unmarkDisconnected(config, connector.id)
-  // What wagmi stored goes by as well while the page starts; that is only a name, and ended nothing.
+  // The connections that wagmi stored also end while the page starts; those are only names, and no session ended.
   else if (before && isPairing(before) && config.connectors.includes(before)) await markDisconnected(config, before.id)
 }
 
-/** wagmi's own mark of its injected connector, which only sets it where the wallet answers. */
+/** Storage key of wagmi's own mark of its injected connector, which wagmi only sets if the wallet answers. */
 const markOf = (id: string) => `${id}.disconnected` as 'recentConnectorId'
 
 export async function wasDisconnected(config: Config, id: string): Promise<boolean> {
@@ -138,7 +144,7 @@ async function ignoreDisconnected(config: Config, connector: Connector): Promise
   if (await wasDisconnected(config, connector.id)) connector.emitter.off('connect', config._internal.events.connect)
 }
 
-/** To nothing that it says, until it is connected again. */
+/** Ignores all events of a connector until it is connected again. */
 export function stopListening(config: Config, { emitter }: Connector): void {
   const { change, connect, disconnect } = config._internal.events
   emitter.off('change', change)

@@ -5,7 +5,7 @@ import { switchNetwork } from './switch-network.ts'
 import { SwitchNetworkError, SwitchNotSupportedError, UserRejectedError } from './wallet-errors.ts'
 import { readWalletState } from './wallet-state.ts'
 
-const { bnb, connectedPage, ending, asked } = useSwitching()
+const { bnb, connectedPage, ending, requested } = useSwitching()
 
 const unknownChain: Record<string, (params: readonly unknown[]) => unknown> = {
   'as 4902': refuse(4902),
@@ -26,7 +26,7 @@ for (const [how, switchChain] of Object.entries(unknownChain))
       return null
     }
     expect(await ending(switchNetwork(config, bnb))).toBe('done')
-    expect(asked(wallet)).toEqual([
+    expect(requested(wallet)).toEqual([
       'wallet_switchEthereumChain',
       'wallet_addEthereumChain',
       'wallet_switchEthereumChain',
@@ -41,7 +41,7 @@ test('[c115] a wallet that goes there with the adding is not asked to switch aga
     return null
   }
   expect(await ending(switchNetwork(config, bnb))).toBe('done')
-  expect(asked(wallet)).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
+  expect(requested(wallet)).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
   expect(readWalletState(config).chain?.id).toBe(bnb)
 })
 
@@ -53,7 +53,7 @@ test('[c115] adding declined is a rejection by the user; added and stayed is not
 
   const stayed = await connectedPage({ answers: { wallet_switchEthereumChain: refuse(4902) } })
   expect(await ending(switchNetwork(stayed.config, bnb))).toBeInstanceOf(SwitchNetworkError)
-  expect(asked(stayed.wallet)).toEqual([
+  expect(requested(stayed.wallet)).toEqual([
     'wallet_switchEthereumChain',
     'wallet_addEthereumChain',
     'wallet_switchEthereumChain',
@@ -64,7 +64,7 @@ test('[c227] a decline of switching is a rejection by the user, in whatever form
   for (const no of [refuse(4001), refuse('4001'), refuse(5000), throwing('User rejected the request')]) {
     const { config, wallet } = await connectedPage({ answers: { wallet_switchEthereumChain: no } })
     expect(await ending(switchNetwork(config, bnb))).toBeInstanceOf(UserRejectedError)
-    expect(asked(wallet)).toEqual(['wallet_switchEthereumChain'])
+    expect(requested(wallet)).toEqual(['wallet_switchEthereumChain'])
     expect(readWalletState(config).chain?.id).toBe(31337)
   }
 })

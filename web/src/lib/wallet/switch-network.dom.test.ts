@@ -6,12 +6,12 @@ import { switchNetwork } from './switch-network.ts'
 import { ChainIdMissingError, ChainNotConfiguredForConnectorError, SwitchNetworkError } from './wallet-errors.ts'
 import { readWalletState } from './wallet-state.ts'
 
-const { bnb, connectedPage, ending, asked } = useSwitching()
+const { bnb, connectedPage, ending, requested } = useSwitching()
 
 test('[c114] a network other than the current one is asked for, and the page follows', async () => {
   const { config, wallet } = await connectedPage()
   await switchNetwork(config, bnb)
-  expect(asked(wallet)).toEqual(['wallet_switchEthereumChain'])
+  expect(requested(wallet)).toEqual(['wallet_switchEthereumChain'])
   expect(readWalletState(config).chain).toEqual({ id: bnb, unsupported: false })
   expect(config.state.chainId).toBe(bnb)
 })
@@ -21,7 +21,7 @@ test('[c114] without a wallet the page reads from there, and nobody is asked', a
   const config = createScriptedConfig({ wallets: [wallet] })
   await switchNetwork(config, bnb)
   expect(config.state.chainId).toBe(bnb)
-  expect(wallet.asked).toEqual([])
+  expect(wallet.requested).toEqual([])
 })
 
 test('[c118] switching needs a chain id', async () => {
@@ -32,7 +32,7 @@ test('[c118] switching needs a chain id', async () => {
 test('[c120] a network that is not configured is an error, and no wallet is asked', async () => {
   const { config, wallet } = await connectedPage()
   await expect(switchNetwork(config, 1)).rejects.toBeInstanceOf(ChainNotConfiguredForConnectorError)
-  expect(wallet.asked).toEqual([])
+  expect(wallet.requested).toEqual([])
 })
 
 test('a wallet that says yes and stays is an error that names wallet and network', async () => {

@@ -1,4 +1,4 @@
-// Switches the wallet to a network, adding it first where the wallet does not know it.
+// Switches the wallet to a network, adding it first if the wallet does not know it.
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { getCauses } from '@saleyard/chain/errors/error-causes.ts'
@@ -13,14 +13,15 @@ import {
   SwitchNotSupportedError,
 } from './wallet-errors.ts'
 
-/** A wallet may report the network it went to a moment after it said yes. ms. */
+/** Longest time between a wallet's approval and its report of the new network, ms. */
 const reportWait = 2_000
 
 /**
- * Asks the wallet to go to a network. One that does not know it (4902) is asked to add it, and asked to switch again
- * where adding did not lead there: the standard leaves that to the wallet. Without a wallet the page reads from there.
+ * Switches the wallet to a network. A wallet that does not know it (4902) gets a request to add it, and a second switch
+ * request if adding did not switch: the standard leaves that to the wallet. Without a wallet, the page reads from that
+ * network.
  *
- * wagmi's own waits without an end for a wallet that says yes and stays, and calls every failure to add a refusal.
+ * wagmi's own function waits endlessly for a wallet that approves but stays, and calls every failure to add a refusal.
  *
  * @throws ChainIdMissingError, ChainNotConfiguredForConnectorError, SwitchNotSupportedError, UserRejectedError,
  * SwitchNetworkError.
@@ -35,7 +36,7 @@ export async function switchNetwork(config: Config, chainId: number | undefined)
     await switchOrAdd(connector, chain)
     await confirm(connector, chainId)
   } catch (error) {
-    throw nameError(error, connector, chain.name)
+    throw classifyError(error, connector, chain.name)
   }
 }
 
@@ -43,13 +44,13 @@ type ConfiguredChain = Config['chains'][number]
 
 async function switchOrAdd(connector: Connector, chain: ConfiguredChain): Promise<void> {
   const request = await requestOf(connector)
-  const go = () => request('wallet_switchEthereumChain', { chainId: numberToHex(chain.id) })
+  const requestSwitch = () => request('wallet_switchEthereumChain', { chainId: numberToHex(chain.id) })
   try {
-    await go()
+    await requestSwitch()
   } catch (error) {
     if (!isUnknownChain(error)) throw error
     await request('wallet_addEthereumChain', toAddChainParameters(chain))
-    if ((await connector.getChainId()) !== chain.id) await go()
+    if ((await connector.getChainId()) !== chain.id) await requestSwitch()
   }
 }
 
@@ -61,11 +62,11 @@ async function requestOf(connector: Connector) {
   return (method: string, parameters: unknown) => provider.request({ method, params: [parameters] })
 }
 
-/** Believes the wallet only where it is: one that says yes and stays would have the page write to another network. */
+/** Checks which network the wallet is on: one that approves but stays would make the page write to another network. */
 async function confirm(connector: Connector, chainId: number): Promise<void> {
   const report = listenFor(connector, chainId)
   try {
-    const isThere = (await isOn(connector, chainId)) || (await report.comes) || (await isOn(connector, chainId))
+    const isThere = (await isOn(connector, chainId)) || (await report.arrival) || (await isOn(connector, chainId))
     if (!isThere) throw new Error('The wallet stayed where it was.')
   } finally {
     report.end()
@@ -74,13 +75,13 @@ async function confirm(connector: Connector, chainId: number): Promise<void> {
 }
 
 function isOn(connector: Connector, chainId: number): Promise<boolean> {
-  const ask = async () => (await connector.getChainId()) === chainId
-  return withTimeout(ask, { timeout: reportWait }).catch(() => false)
+  const check = async () => (await connector.getChainId()) === chainId
+  return withTimeout(check, { timeout: reportWait }).catch(() => false)
 }
 
 function listenFor(connector: Connector, chainId: number) {
   let settle: (isThere: boolean) => void = () => {}
-  const comes = new Promise<boolean>((resolve) => {
+  const arrival = new Promise<boolean>((resolve) => {
     settle = resolve
   })
   const listener = (change: { chainId?: number }) => change.chainId === chainId && settle(true)
@@ -90,27 +91,27 @@ function listenFor(connector: Connector, chainId: number) {
     clearTimeout(timer)
     connector.emitter.off('change', listener)
   }
-  return { comes, end }
+  return { arrival, end }
 }
 
-/** 4902, wherever a wallet puts it: MetaMask Mobile nests it in -32603, others only say it in words. */
+/** Finds 4902 wherever a wallet puts it: MetaMask Mobile nests it in -32603, others report it only in the message. */
 function isUnknownChain(error: unknown): boolean {
   return getCauses(error).some((cause) => {
     const { code, message, data } = Object(cause) as { code?: unknown; message?: unknown; data?: { code?: unknown } }
-    const isSaid = /unrecogni[sz]ed chain/i.test(typeof cause === 'string' ? cause : String(message))
-    return isSaid || Number(code) === 4902 || Number(data?.code) === 4902
+    const hasMessage = /unrecogni[sz]ed chain/i.test(typeof cause === 'string' ? cause : String(message))
+    return hasMessage || Number(code) === 4902 || Number(data?.code) === 4902
   })
 }
 
-function nameError(error: unknown, connector: Connector, network: string): unknown {
-  const named = nameWalletError(error)
-  if (!(named instanceof AppError))
+function classifyError(error: unknown, connector: Connector, network: string): unknown {
+  const classified = nameWalletError(error)
+  if (!(classified instanceof AppError))
     return new SwitchNetworkError({ values: { wallet: connector.name, network }, cause: error })
-  if (named.code === 'methodUnsupported') return new SwitchNotSupportedError({ cause: error })
-  return named
+  if (classified.code === 'methodUnsupported') return new SwitchNotSupportedError({ cause: error })
+  return classified
 }
 
-/** What `wallet_addEthereumChain` (EIP-3085) wants to know of a network. */
+/** Parameters of `wallet_addEthereumChain` (EIP-3085). */
 function toAddChainParameters({ id, name, nativeCurrency, rpcUrls, blockExplorers }: Chain): AddEthereumChainParameter {
   return {
     chainId: numberToHex(id),
@@ -121,7 +122,7 @@ function toAddChainParameters({ id, name, nativeCurrency, rpcUrls, blockExplorer
   }
 }
 
-/** Asks the wallet to go to a network, with the state of the asking. */
+/** Switches the wallet to a network, with the state of the request. */
 export function useSwitchNetwork({ onSuccess }: { onSuccess?: () => void } = {}) {
   const config = useConfig()
   return useMutation({

@@ -2,7 +2,7 @@ import { useConfig, useConnection } from 'wagmi'
 import { useStore } from 'zustand'
 import { getConnectErrorStore, toWalletChain, toWalletStatus, type WalletState } from './wallet-state.ts'
 
-/** The connection, anew with each change of it. */
+/** Returns the current connection, and rerenders on each change. */
 export function useWalletState(): WalletState {
   const config = useConfig()
   const { status, address, chainId, connector } = useConnection()

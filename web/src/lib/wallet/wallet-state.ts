@@ -1,4 +1,4 @@
-// Reads the connection as the page knows it: status, account, network, and why the last attempt failed.
+// Reads the page's connection state: status, account, network, and why the last attempt failed.
 import type { Address } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { type GetConnectionReturnType, getConnection } from 'wagmi/actions'
@@ -8,20 +8,20 @@ export type WalletStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'con
 
 export type WalletChain = {
   id: number
-  /** True where the network is not one of the configured ones. */
+  /** True if the network is not one of the configured ones. */
   unsupported: boolean
 }
 
-/** What a wallet gave when it connected. */
+/** Account and network of a wallet when it connected. */
 export type ConnectionResult = { account: Address; chain: WalletChain }
 
-/** The connection as the specification has it (§3, §4), read from wagmi. */
+/** The connection as the specification defines it (§3, §4), read from wagmi. */
 export type WalletState = {
   status: WalletStatus
   account?: Address
   chain?: WalletChain
   connector?: Connector
-  /** Why the last try to connect failed; gone with the next try. */
+  /** Why the last attempt to connect failed; cleared by the next attempt. */
   error?: unknown
 }
 
@@ -38,7 +38,10 @@ export function readWalletState(config: Config): WalletState {
   }
 }
 
-/** The connected wallet stays so while another one is asked, which wagmi calls `connecting` throughout the page. */
+/**
+ * Returns the page's status. The connected wallet stays connected while another one is requested, which wagmi calls
+ * `connecting` throughout the page.
+ */
 export function toWalletStatus({
   status,
   address,
@@ -47,13 +50,13 @@ export function toWalletStatus({
   return address && isChainId(chainId) ? 'connected' : status
 }
 
-/** A wallet that names no network that makes sense is on none. */
+/** Returns the wallet's network; undefined without a valid chain id. */
 export function toWalletChain(config: Config, chainId: number | undefined): WalletChain | undefined {
   if (!isChainId(chainId)) return undefined
   return { id: chainId, unsupported: !config.chains.some(({ id }) => id === chainId) }
 }
 
-/** Some wallets say `0x`, or nothing, which wagmi takes for NaN or 0. */
+/** Some wallets return `0x` or nothing, which wagmi reads as NaN or 0. */
 export function isChainId(value: number | undefined): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0
 }
@@ -62,7 +65,7 @@ type ConnectError = { error?: unknown }
 
 const stores = new WeakMap<Config, StoreApi<ConnectError>>()
 
-/** Why the last try to connect failed; wagmi keeps that only in the hook that tried. */
+/** Returns the store of why the last attempt to connect failed; wagmi keeps that only in the hook that tried. */
 export function getConnectErrorStore(config: Config): StoreApi<ConnectError> {
   const known = stores.get(config)
   if (known) return known

@@ -8,7 +8,7 @@ import { foundry } from 'viem/chains'
 
 export type FaultyNetworkOptions = { endpoints?: number; batch?: boolean; chain?: Partial<Chain> }
 
-/** A real anvil behind endpoints that fail as told, and clients that read it through all of them. */
+/** Starts a real anvil behind endpoints that fail as configured, and clients that read it through all of them. */
 export async function startFaultyNetwork({ endpoints = 3 }: { endpoints?: number } = {}) {
   const anvil = await startAnvil()
   const proxies = await Promise.all(Array.from({ length: endpoints }, () => startFaultProxy(anvil.rpcUrl)))
@@ -19,7 +19,7 @@ export async function startFaultyNetwork({ endpoints = 3 }: { endpoints?: number
     rpcUrl: anvil.rpcUrl,
     mine: (blocks: number) => node.mine({ blocks }),
     proxies: proxies as [FaultProxy, FaultProxy, FaultProxy],
-    /** A page that was just opened: nothing is known of any endpoint. */
+    /** Opens a client without any knowledge about its endpoints, like a new page. */
     open({ endpoints: count = endpoints, batch = false, chain = {} }: FaultyNetworkOptions = {}) {
       const list = proxies.slice(0, count).map(({ url }) => ({ url, batch }))
       return createPublicClient({
@@ -28,7 +28,7 @@ export async function startFaultyNetwork({ endpoints = 3 }: { endpoints?: number
         cacheTime: 0,
       })
     },
-    /** All endpoints are well again, and nothing was asked. */
+    /** Makes all endpoints healthy again and clears their recorded requests. */
     async heal() {
       for (const proxy of proxies) {
         proxy.fault(undefined)

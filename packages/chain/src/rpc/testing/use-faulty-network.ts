@@ -1,10 +1,11 @@
-// Gives a test file a faulty network of its own, healthy at the beginning of each test, and reads the state of its endpoints.
+// Provides a test file with a faulty network of its own, healthy at the start of each test, and reads its endpoints'
+// states.
 
 import type { HealthStore } from '@saleyard/chain/rpc/network-health.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { startFaultyNetwork } from './faulty-network.ts'
 
-/** A network of the file's own, at hand once its tests run; each test begins with well endpoints and real time. */
+/** Starts a network for the file's tests; each test begins with healthy endpoints and real time. */
 export function useFaultyNetwork() {
   const network = {} as Awaited<ReturnType<typeof startFaultyNetwork>>
   beforeAll(async () => {
@@ -16,6 +17,6 @@ export function useFaultyNetwork() {
   return network
 }
 
-/** How each endpoint of a client is, in the order in which they are listed. */
+/** Returns the state of each endpoint of a client, in configured order. */
 export const stateOf = (client: { transport: { health: Pick<HealthStore, 'getState'> } }) =>
   client.transport.health.getState().endpoints.map(({ state }) => state)

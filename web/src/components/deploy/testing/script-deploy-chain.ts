@@ -1,5 +1,4 @@
-// Scripts a chain that has the deployer and nothing else, for tests of deployments.
-
+// Scripts a chain and its answers for tests of deployments.
 import type { DeployableName } from '@saleyard/chain/deployments/deployables.ts'
 import { deployer, deployments } from '@saleyard/generated/deployments'
 import type { Hash, Hex } from 'viem'
@@ -19,20 +18,20 @@ const deployerCode: Hex =
 
 type Call = { to: Hex; data: Hex }
 
-/** A chain with the deployer and nothing else, as a test changes it. */
+/** Creates a chain that has the deployer and nothing else; the test changes it. */
 export function scriptDeployChain() {
   const codes = new Map<string, Hex>()
   const put = (address: Hex, code: Hex) => codes.set(address.toLowerCase(), code)
   const chain = {
     sent: [] as Call[],
-    /** What the chain does with the next transaction. */
+    /** Called with the next transaction. */
     whenSent: () => {},
     isDown: false,
     isBusy: false,
     chainId: '0x7a69',
     put,
     putContract: (name: DeployableName) => put(deployments[name], readBuiltCode(name)),
-    /** Leaves not even the deployer. */
+    /** Removes all code, the deployer's too. */
     clear: () => codes.clear(),
     answer: (method: string, params: readonly unknown[]) => answers[method]?.(params as never[]),
   }

@@ -9,7 +9,7 @@ import { type Entry, useEntries } from './use-entries.tsx'
 
 export type PaletteProps = { open: boolean; onClose: () => void }
 
-/** The search over the dimmed page. */
+/** The search dialog over the dimmed page. */
 export function Palette({ open, onClose }: PaletteProps) {
   const { t } = useTranslation()
   const modal = useModal(open, onClose)
@@ -24,12 +24,12 @@ export function Palette({ open, onClose }: PaletteProps) {
   )
 }
 
-/** A combobox: the text has the focus, the arrows move through what contains it, Enter does what is marked. */
+/** A combobox: the text field has the focus, the arrows move through the matches, Enter runs the active one. */
 function Finder({ onDone }: { onDone: () => void }) {
   const { t, i18n } = useTranslation()
   const id = useId()
   const [text, setText] = useState('')
-  const [marked, setMarked] = useState(0)
+  const [active, setActive] = useState(0)
   const found = useEntries().filter(({ title, alias = '' }) =>
     [title, alias].some((name) => containsText(name, text, i18n.language)),
   )
@@ -41,12 +41,12 @@ function Finder({ onDone }: { onDone: () => void }) {
     entry.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return // Enter ends a word here, not the search
+    if (event.nativeEvent.isComposing) return // Enter ends a composed word here, not the search
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step && event.key !== 'Enter') return
     event.preventDefault()
-    if (step) setMarked((marked + step + found.length) % Math.max(found.length, 1))
-    else choose(found[marked])
+    if (step) setActive((active + step + found.length) % Math.max(found.length, 1))
+    else choose(found[active])
   }
   return (
     <>
@@ -58,8 +58,8 @@ function Finder({ onDone }: { onDone: () => void }) {
           aria-autocomplete="list"
           aria-expanded={found.length > 0}
           aria-controls={id}
-          aria-activedescendant={found.length > 0 ? optionId(marked) : undefined}
-          // biome-ignore lint/a11y/noAutofocus: it opens to be typed into.
+          aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
+          // biome-ignore lint/a11y/noAutofocus: the user opens it to type.
           autoFocus
           autoComplete="off"
           spellCheck={false}
@@ -69,12 +69,12 @@ function Finder({ onDone }: { onDone: () => void }) {
           value={text}
           onChange={({ target }) => {
             setText(target.value)
-            setMarked(0)
+            setActive(0)
           }}
           onKeyDown={onKeyDown}
         />
       </div>
-      <FinderList id={id} optionId={optionId} found={found} active={marked} onActivate={setMarked} onChoose={choose} />
+      <FinderList id={id} optionId={optionId} found={found} active={active} onActivate={setActive} onChoose={choose} />
       <p role="status" className="text-14 text-quiet">
         {found.length === 0 && (
           <span className="block px-5 py-8 text-center wrap-anywhere">{t('search.none', { text: text.trim() })}</span>
@@ -96,7 +96,7 @@ type FinderListProps = {
 
 const groups = ['pages', 'networks', 'actions'] as const
 
-/** What was found, by kind. The focus stays in the text above; the marked option is kept in view. */
+/** Matches by kind. The focus stays in the text field above; the active option is scrolled into view. */
 function FinderList({ id, optionId, found, active, onActivate, onChoose }: FinderListProps) {
   const { t } = useTranslation()
   const activeId = optionId(active)
@@ -108,7 +108,7 @@ function FinderList({ id, optionId, found, active, onActivate, onChoose }: Finde
     <div
       id={id}
       role="listbox"
-      // As a part that scrolls it would be a stop of its own.
+      // Otherwise the scrollable list would be a tab stop of its own.
       tabIndex={-1}
       aria-label={t('search.open')}
       hidden={found.length === 0}
@@ -129,7 +129,7 @@ function FinderList({ id, optionId, found, active, onActivate, onChoose }: Finde
             {found.map(
               (entry, index) =>
                 entry.group === group && (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the text above has focus and keys.
+                  // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the text field has focus and keys.
                   <div
                     key={entry.id}
                     id={optionId(index)}
@@ -151,7 +151,7 @@ function FinderList({ id, optionId, found, active, onActivate, onChoose }: Finde
   )
 }
 
-/** What the keys do, for those who have some. */
+/** Explains the keys, on devices with a keyboard. */
 function FinderKeys() {
   const { t } = useTranslation()
   const keys = [

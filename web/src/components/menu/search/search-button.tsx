@@ -1,4 +1,3 @@
-// Opens the search by its button or its keys, and loads it on first use.
 import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,14 +11,14 @@ const setOpen = (searchIcon: boolean) => shellStore.setState({ searchIcon })
 const close = () => setOpen(false)
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** The magnifier, and the keys that do the same. What opens is fetched when it is first asked for. */
+/** Opens the search by its button or its keys; the search's code loads on first use. */
 export function SearchButton() {
   const { t } = useTranslation()
   const { searchIcon } = useLayoutState()
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
 
   useDocumentKeys((event) => {
-    // Another dialog holds the page until it is answered.
+    // Another open dialog must be closed first.
     if (!isSearchKey(event) || document.querySelector('dialog[open]')) return
     event.preventDefault()
     setOpen(true)
@@ -48,13 +47,13 @@ export function SearchButton() {
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         title={label}
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void load().catch(() => {})} // said when it is asked for
+        onPointerEnter={() => void load().catch(() => {})} // reported on the press
       >
         <Search aria-hidden className="size-5 lg:size-4" strokeWidth={1.75} />
         <span aria-hidden className="hidden min-w-0 flex-1 truncate text-start lg:block">
           {label}
         </span>
-        {/* Drawn by the style: it is no part of the name, which readers hear with aria-keyshortcuts. */}
+        {/* Drawn by CSS: it is no part of the name, since screen readers read aria-keyshortcuts. */}
         <kbd
           aria-hidden
           dir="ltr"
@@ -70,8 +69,8 @@ export function SearchButton() {
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>
 
 /**
- * Whether a key asks for the search: Ctrl-K or ⌘-K anywhere, `/` where it types nothing. Where a keyboard has no Latin
- * letters, K is the key that has it elsewhere.
+ * Whether a key opens the search: Ctrl-K or ⌘-K anywhere, `/` outside of text fields. On a keyboard without Latin
+ * letters, K is the key in its usual position.
  */
 function isSearchKey({ key, code, ctrlKey, metaKey, altKey, shiftKey, target }: Keys): boolean {
   if (altKey) return false

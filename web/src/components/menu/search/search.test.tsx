@@ -52,7 +52,7 @@ test('[c62] every leaf of the menu can be searched, and so can networks and acti
   for (const { title } of leaves) expect(titles).toContain(en.nav[title])
   for (const { title } of knownChains) expect(titles).toContain(title)
   const grouped = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option')
-  // Home and the sample page stand in no menu.
+  // Home and the sample page are in no menu.
   expect(grouped(en.search.pages)).toHaveLength(2 + leaves.length)
   expect(grouped(en.search.networks)).toHaveLength(knownChains.length)
   expect(titles).toEqual(expect.arrayContaining([en.wallet.connect, en.nav.toDark, 'Language: Deutsch']))

@@ -1,4 +1,4 @@
-// Lists everything that the search can find and do.
+// Lists everything that the search finds and runs.
 
 import { useNavigate } from '@tanstack/react-router'
 import { House, Languages, LayoutDashboard, type LucideIcon, Monitor, Moon, Sun, Wallet } from 'lucide-react'
@@ -12,13 +12,13 @@ import { knownChains } from '@/lib/networks/chains.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import { languages } from '@/locales/index.ts'
 
-/** One thing that the search finds and does. */
+/** One entry that the search finds and runs. */
 export type Entry = {
   id: string
   group: 'pages' | 'networks' | 'actions'
-  /** In the language shown; this is searched. */
+  /** In the displayed language; the search matches it. */
   title: string
-  /** What else it is called; searched, not shown. */
+  /** Other names; the search matches them, and does not show them. */
   alias?: string
   picture: ReactNode
   run: () => void
@@ -26,7 +26,7 @@ export type Entry = {
 
 const picture = (Icon: LucideIcon) => <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
 
-/** All that the search can find: the menu's leaves, the networks, and what the header does. */
+/** Returns all entries: the menu's leaves, the networks, and the header's actions. */
 export function useEntries(): readonly Entry[] {
   return [...usePages(), ...useNetworks(), ...useActions()]
 }
@@ -36,7 +36,7 @@ function usePages(): Entry[] {
   const navigate = useNavigate()
   const { searchableMenu } = useLayoutState()
   const home = { path: '/home', title: 'home', icon: House } as const
-  // No leaf of the menu, whose group General holds one entry.
+  // Not a leaf of the menu, whose group General has one entry.
   const samplePage = { path: '/sample-page', title: 'samplePage', icon: LayoutDashboard } as const
   return [home, ...searchableMenu, samplePage].map(({ path, title, icon }) => ({
     id: path,
@@ -53,7 +53,7 @@ function useNetworks(): Entry[] {
     id: `network-${chain.id}`,
     group: 'networks',
     title: chain.title,
-    // Titles are the specification's; people also know a network by its newer name and by its coin.
+    // Titles are the specification's; users also know a network by its newer name and by its coin.
     alias: `${chain.name} ${chain.nativeCurrency.symbol}`,
     picture: <NetworkImage chain={chain} className="size-4.5" />,
     run: () => openNetworks(chain.id),
@@ -77,7 +77,7 @@ function useActions(): Entry[] {
     { value: 'system', title: t('search.system'), icon: Monitor },
   ] as const
   return [
-    // It is forgotten when the session is over, so it tells which of the two the wallet's button does.
+    // `recentAccount` is cleared when the session ends, so it decides which of the two actions the wallet button has.
     action('wallet', t(recentAccount ? 'wallet.account' : 'wallet.connect'), Wallet, openConnect),
     ...themes
       .filter(({ value }) => value !== theme)

@@ -1,11 +1,13 @@
-// Creates an approval intent for tests of the transaction panel.
 import { foundry } from 'viem/chains'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { accountA, accountB } from '@/testing/scripted-wallet.ts'
 
 let count = 0
 
-/** An act of its own that would work; nothing is sent where the test says no `write`. */
+/**
+ * Creates an approval intent with its own key whose simulation succeeds, for tests of the transaction panel; its
+ * `write` fails unless the test replaces it.
+ */
 export function approvalIntent(fields: Partial<TransactionIntent> = {}): TransactionIntent {
   count += 1
   return {

@@ -1,4 +1,4 @@
-// Raises the errors of nodes, through viem and our transports.
+// Raises the errors that nodes cause, through viem and our transports.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connectSocket } from '@saleyard/chain/rpc/connect-socket.ts'
@@ -9,8 +9,8 @@ import { WebSocketServer } from 'ws'
 import type { Raise, RaiseContext } from './raise-context.ts'
 import { revertingWith } from './use-failures.ts'
 
-/** A socket that closes at the first request. */
-async function askClosingSocket() {
+/** Sends a request to a socket that closes at the first message. */
+async function requestFromClosingSocket() {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const sockets = new WebSocketServer({ server })
@@ -25,7 +25,7 @@ async function askClosingSocket() {
   }
 }
 
-/** Sends through our transport to a node that names its network and is silent on all else. */
+/** Sends through our transport to a node that reports its chain id and answers nothing else. */
 function sendThrough({ served }: RaiseContext, result: string) {
   const { url } = served((request, response) => {
     request.setEncoding('utf8').on('data', (body: string) => {
@@ -39,7 +39,7 @@ function sendThrough({ served }: RaiseContext, result: string) {
   return createPublicClient({ chain: foundry, transport }).sendRawTransaction({ serializedTransaction: '0x02c0' })
 }
 
-/** A contract on a real node that refuses with these bytes. */
+/** Calls a contract on a real node that reverts with these bytes. */
 async function calling({ chain }: RaiseContext, bytes: Hex) {
   const to = '0x00000000000000000000000000000000000c0de6'
   await chain.client.setCode({ address: to, bytecode: revertingWith(bytes) })
@@ -51,7 +51,7 @@ const reasonOf = (reason: string) =>
 
 const nowhere = defineChain({ ...foundry, id: 4_242, rpcUrls: { default: { http: [] } } })
 
-/** By a real node (anvil), by a server that answers as real nodes do, by viem and our transports. */
+/** Errors raised by a real node (anvil), by a server that answers like real nodes, and by viem and our transports. */
 export const nodeRaises = {
   rpcParse: ({ reading }) => reading(-32700),
   rpcInvalidRequest: ({ reading }) => reading(-32600),
@@ -77,7 +77,7 @@ export const nodeRaises = {
     served((_request, response) =>
       response.setHeader('Content-Type', 'application/json').end('{"jsonrpc":"2.0","id":1,"res'),
     ).getBlockNumber(),
-  socketClosed: askClosingSocket,
+  socketClosed: requestFromClosingSocket,
   webSocketMissing: () => connectSocket(undefined),
   endpointWrong: (context) => sendThrough(context, '0x1'),
   writeUnanswered: (context) => sendThrough(context, '0x7a69'),

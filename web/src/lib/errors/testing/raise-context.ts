@@ -2,35 +2,39 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startAnvil } from '@saleyard/testkit/chain/start-anvil.ts'
+import { testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { createPublicClient, createWalletClient, custom, http } from 'viem'
 import { foundry } from 'viem/chains'
 import { vi } from 'vitest'
 import { connect } from 'wagmi/actions'
 import { createScriptedConfig, createScriptedWallet, type WalletScript } from '@/testing/scripted-wallet.ts'
-import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
+import { startTestChain } from '@/testing/test-networks.ts'
 
 export type RaiseContext = Awaited<ReturnType<typeof startRaiseContext>>
 
-/** Makes an error happen: gives or throws it. */
+/** Causes an error: returns or throws it. */
 export type Raise = (context: RaiseContext) => unknown
 
 const [alice] = testAccounts
 
-/** Nodes and wallets that go wrong as asked: two real nodes, one of them before EIP-1559, an HTTP server and EIP-1193 wallets. */
+/**
+ * Starts nodes and wallets that fail as scripted: two real nodes, one of them before EIP-1559, an HTTP server and
+ * EIP-1193 wallets.
+ */
 export async function startRaiseContext() {
-  // wagmi's injected connector looks for a window before it takes the provider of its script.
+  // wagmi's injected connector checks for a window before it uses the provider of its script.
   vi.stubGlobal('window', new EventTarget())
   const chain = await startTestChain()
   const old = await startAnvil({ hardfork: 'berlin' })
   const answers: RequestListener[] = []
   const server = createServer((request, response) => {
-    // A connection used again may be closed by one end while the other sends.
+    // One end may close a reused connection while the other sends.
     response.setHeader('Connection', 'close')
     answers[Number(request.url?.slice(1))]?.(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
-  /** A client of a node that answers like this. `timeout` in ms. */
+  /** Creates a client of a node with this request listener. `timeout` in ms. */
   const served = (answer: RequestListener, timeout = 20_000) => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${answers.push(answer) - 1}`
     return createPublicClient({ chain: foundry, transport: http(url, { timeout, retryCount: 0 }) })
@@ -45,7 +49,7 @@ export async function startRaiseContext() {
     chain,
     oldUrl: old.rpcUrl,
     served,
-    /** A node refuses to read. */
+    /** A node refuses a read. */
     reading: (code: number, message = 'no') => refused(code, message).getBlockNumber(),
     /** A node refuses a signed transaction. */
     sending: (message: string, code = -32000) =>
@@ -55,11 +59,11 @@ export async function startRaiseContext() {
         transport: custom(refused(code, message)),
       }).sendRawTransaction({ serializedTransaction: '0x02' }),
     /** A wallet refuses a request. */
-    asking: (error: unknown) => {
+    requesting: (error: unknown) => {
       const request = () => Promise.reject(error)
       return createWalletClient({ transport: custom({ request }, { retryCount: 0 }) }).getAddresses()
     },
-    /** The page with a wallet of this script, which it may be connected to. */
+    /** The page with a wallet of this script, connected unless `isConnected` is false. */
     page: async (script: WalletScript = {}, isConnected = true) => {
       const wallet = createScriptedWallet(script)
       const config = createScriptedConfig({ wallets: [wallet] })

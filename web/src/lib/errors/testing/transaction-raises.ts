@@ -1,9 +1,10 @@
 // Raises the errors of transactions that real nodes refuse.
+
+import { testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { createPublicClient, createWalletClient, type Hex, http, parseEther, parseGwei, toHex, zeroHash } from 'viem'
 import { foundry } from 'viem/chains'
 import { createConfig } from 'wagmi'
 import { createDeployIntent } from '@/lib/transactions/create-deploy-intent.ts'
-import { testAccounts } from '@/testing/test-networks.ts'
 import type { Raise, RaiseContext } from './raise-context.ts'
 
 const [alice, bob, carol] = testAccounts as [Account, Account, Account]
@@ -12,7 +13,7 @@ type Account = (typeof testAccounts)[number]
 const walletOf = ({ chain }: RaiseContext, account: Account = alice) =>
   createWalletClient({ account, chain: foundry, transport: http(chain.rpcUrl, { retryCount: 0 }) })
 
-/** Transactions of carol that stay in the queue. */
+/** Sends two transactions of carol that wait in the queue. */
 async function queue(context: RaiseContext, second: { gas?: bigint; maxFeePerGas: bigint; value?: bigint }) {
   const { client } = context.chain
   await client.setAutomine(false)
@@ -28,7 +29,7 @@ async function queue(context: RaiseContext, second: { gas?: bigint; maxFeePerGas
   }
 }
 
-/** Deploys by the deterministic deployer, which anvil has. */
+/** Simulates a deployment through the deterministic deployer, which anvil has. */
 function deploying(rpcUrl: string, initCode: Hex) {
   const config = createConfig({ chains: [foundry], transports: { [foundry.id]: http(rpcUrl, { retryCount: 0 }) } })
   return createDeployIntent(config, {
@@ -40,14 +41,14 @@ function deploying(rpcUrl: string, initCode: Hex) {
   }).simulate()
 }
 
-/** Transactions that real nodes (anvil) refuse, or a server in the words of real nodes. */
+/** Transactions that a real node (anvil) refuses, or a server with the messages of real nodes. */
 export const transactionRaises = {
   insufficientFunds: (context) =>
     walletOf(context).sendTransaction({ to: bob.address, value: parseEther('1000000'), gas: 21_000n }),
   nonceTooLow: async (context) => {
     const wallet = walletOf(context, bob)
     const hash = await wallet.sendTransaction({ to: alice.address })
-    // Until it is mined, the second one may be the very same.
+    // Until it is mined, the second transaction may be identical.
     await context.chain.client.waitForTransactionReceipt({ hash })
     return wallet.sendTransaction({ to: alice.address, nonce: 0, gas: 21_000n })
   },
@@ -80,7 +81,7 @@ export const transactionRaises = {
     })
     return chain.client.request({ method: 'eth_sendRawTransaction', params: [signed] } as never)
   },
-  // EIP-3860 allows 49,152 bytes to create with.
+  // EIP-3860 allows 49,152 bytes of init code.
   deployRefused: ({ chain }) => deploying(chain.rpcUrl, `0x${'00'.repeat(49_153)}`),
   // Writes one byte at 0x2d8000: paying for the memory takes 17 million gas. The older node has no cap of its own.
   deployTooLarge: ({ oldUrl }) => deploying(oldUrl, '0x6000622d80005300'),

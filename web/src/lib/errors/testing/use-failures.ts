@@ -1,15 +1,16 @@
-// Gives a test file a chain of its own, with nodes and wallets that fail as scripted, and contract code that reverts.
+// Provides a test file with its own chain, failing nodes and wallets, and contract code that reverts.
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { createPublicClient, createWalletClient, custom, type Hex, http } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
+import { startTestChain } from '@/testing/test-networks.ts'
 
 const [alice, bob] = testAccounts.map(({ address }) => address) as [Hex, Hex]
 
-/** A chain of the file's own, at hand once its tests run, with nodes and wallets that fail as told. */
+/** Starts the test file's own chain before its tests run, with nodes and wallets that fail as scripted. */
 export function useFailures() {
   const chain = {} as Awaited<ReturnType<typeof startTestChain>>
   const servers: Server[] = []
@@ -48,7 +49,10 @@ const failureOf = (work: Promise<unknown>) =>
     (error) => toUserError(error),
   )
 
-/** Code that reverts: PUSH2 size, PUSH2 offset, PUSH1 0, CODECOPY, PUSH2 size, PUSH1 0, REVERT, then the bytes. */
+/**
+ * Builds code that reverts with the bytes: PUSH2 size, PUSH2 offset, PUSH1 0, CODECOPY, PUSH2 size, PUSH1 0, REVERT,
+ * then the bytes.
+ */
 export function revertingWith(bytes: Hex): Hex {
   const size = ((bytes.length - 2) / 2).toString(16).padStart(4, '0')
   return `0x61${size}61000f60003961${size}6000fd${bytes.slice(2)}`

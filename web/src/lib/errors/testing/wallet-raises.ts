@@ -2,11 +2,12 @@
 
 import { parseAmount } from '@saleyard/chain/amounts/parse-amount.ts'
 import { assertDeployable, type DeploymentCheck } from '@saleyard/chain/deployments/check-deployments.ts'
+import { ChainsMissingError } from '@saleyard/chain/networks/networks.ts'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useConfig } from 'wagmi'
 import { sendTransaction } from 'wagmi/actions'
-import { ChainsMissingError, getChain } from '@/lib/networks/chains.ts'
+import { getChain } from '@/lib/networks/chains.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
 import { recordPendingTransaction } from '@/lib/transactions/run-transaction.ts'
@@ -17,7 +18,7 @@ import { ConnectorIdNotFoundError } from '@/lib/wallet/wallet-errors.ts'
 import { accountA, accountB, refuse, type WalletScript } from '@/testing/scripted-wallet.ts'
 import type { Raise, RaiseContext } from './raise-context.ts'
 
-/** A network that is configured, other than the wallet's. */
+/** A configured network other than the wallet's. */
 const other = 56
 
 const refusal = (code: number) => Object.assign(new Error('no'), { code })
@@ -32,14 +33,14 @@ const switching = async ({ page }: RaiseContext, answers: WalletScript['answers'
   return switchNetwork(config, chainId)
 }
 
-/** By EIP-1193 wallets that refuse, through viem, wagmi and our layer over them. */
+/** Errors raised by EIP-1193 wallets that refuse, through viem, wagmi and our layer over them. */
 export const walletRaises = {
-  userRejected: ({ asking }) => asking(refusal(4001)),
-  unauthorized: ({ asking }) => asking(refusal(4100)),
-  methodUnsupported: ({ asking }) => asking(refusal(4200)),
-  walletOffline: ({ asking }) => asking(refusal(4900)),
-  walletOffChain: ({ asking }) => asking(refusal(4901)),
-  chainNotAdded: ({ asking }) => asking(refusal(4902)),
+  userRejected: ({ requesting }) => requesting(refusal(4001)),
+  unauthorized: ({ requesting }) => requesting(refusal(4100)),
+  methodUnsupported: ({ requesting }) => requesting(refusal(4200)),
+  walletOffline: ({ requesting }) => requesting(refusal(4900)),
+  walletOffChain: ({ requesting }) => requesting(refusal(4901)),
+  chainNotAdded: ({ requesting }) => requesting(refusal(4902)),
   walletBusy: (context) =>
     connecting(context, {
       answers: {
@@ -47,8 +48,8 @@ export const walletRaises = {
         eth_requestAccounts: refuse(-32002, 'Already processing eth_requestAccounts. Please wait.'),
       },
     }),
-  sessionEnded: ({ asking }) => asking(refusal(6000)),
-  requestExpired: ({ asking }) => asking(new Error('Request expired. Please try again.')),
+  sessionEnded: ({ requesting }) => requesting(refusal(6000)),
+  requestExpired: ({ requesting }) => requesting(new Error('Request expired. Please try again.')),
 
   connectorMissing: async ({ page }) => sendTransaction((await page({}, false)).config, { to: accountB }),
   connectorIdMissing: () => new ConnectorIdNotFoundError('gone'),
@@ -87,7 +88,7 @@ const approval: TransactionIntent = {
 }
 const deploying = (check: DeploymentCheck) => assertDeployable(check, 'Local chain')
 
-/** By the page itself. */
+/** Errors raised by the page itself. */
 export const pageRaises = {
   unknown: () => new Error('Something odd'),
   chainUnknown: () => getChain(4_242),
@@ -96,7 +97,7 @@ export const pageRaises = {
   amountInvalid: () => parseAmount('ten', 18),
   amountTooManyDecimals: () => parseAmount('1.234', 2),
   amountTooLarge: () => parseAmount('9'.repeat(78), 0),
-  // This runtime has no IndexedDB, as a browser that forbids it.
+  // This runtime has no IndexedDB, like a browser that blocks it.
   storageUnavailable: ({ chain }) => recordPendingTransaction(approval, { config: chain.config, store: activityStore }),
   deployerMissing: () => deploying({ deployer: 'missing', contracts: [] }),
   codeUnexpected: () => deploying({ deployer: 'foreign', contracts: [] }),

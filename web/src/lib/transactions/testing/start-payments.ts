@@ -1,19 +1,19 @@
-// Starts a chain on which one account pays another a wei at a time.
+import { testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { type Hash, parseGwei } from 'viem'
 import { foundry } from 'viem/chains'
 import { type RunTransactionOptions, runTransaction } from '@/lib/transactions/run-transaction.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import type { TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
 import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
-import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
+import { startTestChain } from '@/testing/test-networks.ts'
 
 const [alice, bob, carol] = testAccounts.map(({ address }) => address) as [Hash, Hash, Hash]
 
-/** Payments of a wei from alice to bob, on an own chain that makes blocks only when asked. */
+/** Starts payments of one wei from alice to bob, on a chain of their own that mines only on request. */
 export async function startPayments() {
   const chain = await startTestChain({ mining: false })
   await connectFirstWallet(chain.config)
-  let acts = 0
+  let count = 0
   const send = (to: Hash = bob, fields: { nonce?: number; gwei?: string; data?: Hash } = {}) =>
     chain.wallet.sendTransaction({
       to,
@@ -28,11 +28,11 @@ export async function startPayments() {
   return {
     chain,
     send,
-    /** As the wallet of somebody who does something else. */
+    /** Sends an unrelated transaction, to carol. */
     sendElse: (fields?: { nonce?: number; gwei?: string }) => send(carol, fields),
     mine: (blocks = 1) => chain.client.mine({ blocks }),
     intent: (fields: Partial<TransactionIntent> = {}): TransactionIntent => ({
-      key: `sendPlain:${++acts}`,
+      key: `sendPlain:${++count}`,
       kind: 'sendPlain',
       chainId: foundry.id,
       account: alice,
@@ -46,10 +46,10 @@ export async function startPayments() {
       ...fields,
     }),
     async run(intent: TransactionIntent, options: Partial<RunTransactionOptions> = {}) {
-      const seen: TransactionProgress[] = []
-      const onChange = (progress: TransactionProgress) => void seen.push(progress)
+      const reported: TransactionProgress[] = []
+      const onChange = (progress: TransactionProgress) => void reported.push(progress)
       const result = await runTransaction(intent, { config: chain.config, confirmations: 1, onChange, ...options })
-      return { result, states: seen.map(({ state }) => state) }
+      return { result, states: reported.map(({ state }) => state) }
     },
   }
 }

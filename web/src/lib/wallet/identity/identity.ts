@@ -1,21 +1,21 @@
-// Keeps of a name and an avatar what can be shown safely.
+// Keeps the parts of a name and an avatar that are safe to show.
 
-/** How an account calls itself; shown beside its address, never instead of it where money moves. */
+/** Name and picture of an account; shown next to its address, never instead of it where money moves. */
 export type Identity = {
   name?: string
-  /** Address of a picture, `https:` or `data:image/`. */
+  /** URL of a picture, `https:` or `data:image/`. */
   avatar?: string
 }
 
-/** Names have at most 255 bytes in the name service. */
+/** The name service limits names to 255 bytes. */
 const longestName = 255
-/** Characters; a picture inside its own address is kept with the answers, and must leave room for others. */
+/** Characters. A picture inside its own URL is stored with the query cache, and must leave room for others. */
 const longestPicture = 65_536
 
 /**
- * What of a name and an avatar can be shown. Anybody writes anything there: a name with spaces, control or direction
- * characters could pass for another text. A picture is asked from the very address it names, so addresses that only a
- * gateway can answer (`ipfs:`, tokens) are left out: it would learn who looks at whom.
+ * Returns the safe parts of a name and an avatar. Their owners can write anything: a name with spaces, control or
+ * direction characters could pass for another text. The browser requests a picture from its own URL, so URLs that only
+ * a gateway can answer (`ipfs:`, tokens) are left out: the gateway would learn who looks at whom.
  */
 export function toIdentity({ name, avatar }: { name?: string | null; avatar?: string | null }): Identity {
   return {

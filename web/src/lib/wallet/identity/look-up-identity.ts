@@ -1,4 +1,4 @@
-// Looks up name and avatar of an account at the identity service, else at the name service.
+// Looks up the name and avatar of an account at the identity service, else at the name service.
 
 import { limitSignal } from '@saleyard/chain/abort.ts'
 import type { Address } from 'viem'
@@ -6,12 +6,13 @@ import * as z from 'zod/mini'
 import { type Identity, toIdentity } from './identity.ts'
 
 type LookUpIdentityParameters = FetchIdentityParameters & {
-  /** Of Ethereum; default: as the page is set up. */
+  /** Endpoints of Ethereum; default: those of this page's settings. */
   endpoints?: readonly string[]
 }
 
 /**
- * Name and avatar of an account: from the identity service; where that fails or does not know it, from the name service.
+ * Looks up the name and avatar of an account: at the identity service; if that fails or does not know it, at the name
+ * service.
  *
  * @throws What the name service throws.
  */
@@ -27,7 +28,7 @@ export async function lookUpIdentity(parameters: LookUpIdentityParameters): Prom
 
 type FetchIdentityParameters = {
   address: Address
-  /** Address of the service, without `/v1/identity`. */
+  /** URL of the service, without `/v1/identity`. */
   base: string
   projectId: string
   signal?: AbortSignal
@@ -36,9 +37,9 @@ type FetchIdentityParameters = {
 const answer = z.object({ name: z.nullish(z.string()), avatar: z.nullish(z.string()) })
 
 /**
- * Asks the identity service, row A1 of the original modal's behaviour.
+ * Requests an identity from the identity service, row A1 of the original modal's behaviour.
  *
- * @throws Error where it does not answer in time, answers 404 or another failure, or something else than an identity.
+ * @throws Error if it does not answer in time, answers 404 or another failure, or something other than an identity.
  */
 export async function fetchIdentity({ address, base, projectId, signal }: FetchIdentityParameters): Promise<Identity> {
   const query = `chainId=eip155:1&projectId=${encodeURIComponent(projectId)}`

@@ -10,16 +10,16 @@ import { type Identity, toIdentity } from './identity.ts'
 
 export type ReadEnsIdentityParameters = {
   address: Address
-  /** Of Ethereum; default: as the page is set up. */
+  /** Endpoints of Ethereum; default: those of this page's settings. */
   endpoints?: readonly string[]
 }
 
 /**
- * Asks the name service on Ethereum, by a client of its own: the network need not be configured. Its endpoints fail, are
- * asked for their network and are put aside as those of any other. Only the chain is asked, no gateway that a record points
- * to. Loaded when it is needed, see look-up-identity.ts.
+ * Reads the identity from the name service on Ethereum, with a client of its own: the network need not be configured.
+ * Its endpoints fail, get a chain id check and are skipped like those of any other network. It reads only the chain, no
+ * gateway that a record names. Loaded on demand, see look-up-identity.ts.
  *
- * @throws What the transport throws where no endpoint answers.
+ * @throws What the transport throws if no endpoint answers.
  */
 export async function readEnsIdentity({ address, endpoints }: ReadEnsIdentityParameters): Promise<Identity> {
   const transport = endpoints ? through(endpoints) : ethereum
@@ -30,10 +30,10 @@ export async function readEnsIdentity({ address, endpoints }: ReadEnsIdentityPar
   return toIdentity({ name, avatar })
 }
 
-/** Each endpoint once: the query repeats the whole question, and the two would multiply. */
+/** Each endpoint once: the query retries the whole read, and the two would multiply. */
 const once = { retryCount: 0 }
 
-/** One for all questions, so that what each endpoint is like is learned once. */
+/** One transport for all reads, so that it learns the health of each endpoint once. */
 const ethereum = createChainTransport(getChain(mainnet.id), once)
 
 function through(endpoints: readonly string[]) {
@@ -44,7 +44,7 @@ function through(endpoints: readonly string[]) {
   )
 }
 
-/** Names that look alike differ before they are normalised; only the normal form is anybody's. */
+/** Look-alike names differ before normalisation; only the normal form can be owned. */
 function isNormal(name: string): boolean {
   try {
     return normalize(name) === name

@@ -24,7 +24,7 @@ const known = { projectId: env.VITE_WALLETCONNECT_PROJECT_ID, base: env.VITE_IDE
 beforeEach(() => {
   asked.length = 0
   answer = () => Response.json({ name: 'ada.eth', avatar: null })
-  // The one place where the page meets the network; nobody listens in a test.
+  // The only place where the page meets the network; no server listens in a test.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     asked.push(input instanceof Request ? input.url : String(input))
     return answer()

@@ -7,10 +7,11 @@ import type { Identity } from './identity.ts'
 import { lookUpIdentity } from './look-up-identity.ts'
 
 /**
- * Name and avatar of the connected account; empty until they are known, and where they cannot be had.
+ * Returns the name and avatar of the connected account; empty until they are known, and if they are unavailable.
  *
- * Without a project id nobody is asked. Not the name service either: it stands in for a service that failed, and a page
- * that was set up without remote ends should not tell an address to endpoints of a network that it does not use.
+ * Without a project id it requests nothing, not even from the name service: that one replaces a failed identity
+ * service, and a page without remote services should not send an address to endpoints of a network that it does not
+ * use.
  */
 export function useIdentity(): Identity {
   const { status, account: address } = useWalletState()
@@ -26,7 +27,7 @@ export function useIdentity(): Identity {
     staleTime: identityCacheTime,
     gcTime: identityCacheTime,
     meta: { persist: true },
-    // A failure stays silent: another view that shows the account does not start over.
+    // A failure stays silent: another view of the account does not retry.
     retryOnMount: false,
   })
   return data ?? {}

@@ -7,15 +7,16 @@ import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import { getPairingProvider, pairingId } from './load-pairing.ts'
 
 type WalletRedirect = {
-  /** The wallet as it calls itself. */
+  /** The wallet's own name. */
   wallet: string
-  /** Opens its app, where the request waits. */
+  /** Opens its app, where the request is pending. */
   href: string
 }
 
 /**
- * The way to the app of a paired wallet, as the wallet named it when it paired; its native address before the universal one.
- * Undefined for a wallet in this browser, which opens by itself, and for one that named none that is safe to open.
+ * Returns the link to the app of a paired wallet, as the wallet reported it when it paired; its native address before
+ * the universal one. Undefined for a wallet in this browser, which opens by itself, and for one without a link that is
+ * safe to open.
  */
 export async function readWalletRedirect(connector: Connector): Promise<WalletRedirect | undefined> {
   if (connector.id !== pairingId) return undefined
@@ -25,7 +26,7 @@ export async function readWalletRedirect(connector: Connector): Promise<WalletRe
   return href ? { wallet: name || connector.name, href } : undefined
 }
 
-/** The way to the connected wallet's app, on a phone; browsers let only the user's touch go there. */
+/** Returns the link to the connected wallet's app, on a phone; browsers follow it only on the user's touch. */
 export function useWalletRedirect(): WalletRedirect | undefined {
   const { connector, status } = useWalletState()
   const [redirect, setRedirect] = useState<WalletRedirect>()
@@ -34,7 +35,7 @@ export function useWalletRedirect(): WalletRedirect | undefined {
     let isCurrent = true
     readWalletRedirect(connector).then(
       (found) => isCurrent && setRedirect(found),
-      () => {}, // without a way the user opens it by hand
+      () => {}, // without a link the user opens the app by hand
     )
     return () => {
       isCurrent = false
@@ -45,10 +46,10 @@ export function useWalletRedirect(): WalletRedirect | undefined {
 }
 
 /**
- * The link that opens a wallet's app with a pairing: the original modal's `formatNativeUrl` and `formatUniversalUrl`, which
- * are one and the same for either kind of address.
+ * Builds the link that opens a wallet's app with a pairing: the original modal's `formatNativeUrl` and
+ * `formatUniversalUrl`, which are the same for either kind of address.
  *
- * @param address Where the app takes links: `metamask://`, `metamask:` or `https://metamask.app.link`.
+ * @param address Where the app accepts links: `metamask://`, `metamask:` or `https://metamask.app.link`.
  * @param uri The pairing link, `wc:…`.
  */
 export function toDeepLink(address: string, uri: string): string {
@@ -56,7 +57,7 @@ export function toDeepLink(address: string, uri: string): string {
   return `${base.endsWith('/') ? base : `${base}/`}wc?uri=${encodeURIComponent(uri)}`
 }
 
-/** Whether the page is held in a hand, by the original modal's rule: touched instead of pointed at, or said by the browser. */
+/** Whether the device is a phone, by the original modal's rule: a coarse pointer, or the browser's user agent. */
 export function isPhone(): boolean {
   if (typeof window === 'undefined') return false
   return (

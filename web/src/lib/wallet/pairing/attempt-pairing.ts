@@ -16,85 +16,86 @@ import { type ConnectionResult, readWalletState } from '@/lib/wallet/wallet-stat
 import { loadPairing } from './load-pairing.ts'
 
 export type PairingState =
-  /** Nobody has asked for it: nothing is loaded, no relay is called. */
+  /** Not started: nothing is loaded, no relay is called. */
   | { step: 'idle' }
-  /** Loads the provider and asks the relay. */
+  /** Loads the provider and requests a link from the relay. */
   | { step: 'preparing' }
-  /** No link after {@link linkWait}; still trying, and the user may try anew. */
+  /** No link after {@link linkWait}; still trying, and the user may retry. */
   | { step: 'slow' }
   /** `uri` is the pairing link for a QR code or a wallet's deep link; `expiresAt` in ms since 1970. */
   | { step: 'ready'; uri: string; expiresAt: number }
   | { step: 'failed'; error: unknown }
   | { step: 'connected'; result: ConnectionResult }
 
-/** Times of a pairing. ms. */
+/** Time limits of a pairing, ms. */
 export const pairingTimes = {
-  /** After it the view offers to try anew. */
+  /** After it the view offers a retry. */
   linkWait: 10_000,
-  /** After it the try has failed: the provider would go on without an end. */
+  /** After it the attempt has failed: the provider would continue endlessly. */
   failAfter: 20_000,
-  /** A link is good for five minutes; the next one takes its place before. */
+  /** A link is valid for five minutes; the next one replaces it before that. */
   renewAfter: 240_000,
-  /** What a link is good for at most. */
+  /** Longest validity of a link. */
   linkLife: 300_000,
 } as const
 
-/** Why an attempt ended: its link is about to go stale, or has. */
+/** Ends an attempt because its link is about to expire, or has expired. */
 export class Renewal extends Error {}
 
 type PairingAttempt = { signal: AbortSignal; onChange: (state: PairingState) => void }
 
 /**
- * One link, from asking for it to the wallet's answer.
+ * Requests one link and waits for the wallet's answer.
  *
- * @returns The session, or a {@link Renewal} where the next link is due.
- * @throws ConnectorAlreadyConnectedError, PairingTimeoutError, RelayError, UserRejectedError, what else the provider throws; the signal's reason.
+ * @returns The session, or a {@link Renewal} if the next link is due.
+ * @throws ConnectorAlreadyConnectedError, PairingTimeoutError, RelayError, UserRejectedError, what else the provider
+ * throws; the signal's reason.
  */
 export async function attemptPairing(
   config: Config,
   { signal, onChange }: PairingAttempt,
 ): Promise<ConnectionResult | Renewal> {
-  const ending = endingOf(signal)
-  const isSlow = setTimeout(() => onChange({ step: 'slow' }), pairingTimes.linkWait)
-  const isLate = setTimeout(() => ending.abort(new PairingTimeoutError(relayFacts())), pairingTimes.failAfter)
-  let isStale: ReturnType<typeof setTimeout> | undefined
+  const ending = createEnding(signal)
+  const slowTimer = setTimeout(() => onChange({ step: 'slow' }), pairingTimes.linkWait)
+  const lateTimer = setTimeout(() => ending.abort(new PairingTimeoutError(relayFacts())), pairingTimes.failAfter)
+  let renewTimer: ReturnType<typeof setTimeout> | undefined
   let isLoaded = false
   try {
     const connector = await orAbort(loadPairing(config), ending.signal)
     isLoaded = true
     const link = linkOf(connector, ending.signal)
     const session = connectWallet(config, { connector, signal: ending.signal })
-    session.catch(() => {}) // heard below; the link may fail first
+    session.catch(() => {}) // awaited below; the link may fail first
     const uri = await Promise.race([link, session])
-    clearTimeout(isSlow)
-    clearTimeout(isLate)
+    clearTimeout(slowTimer)
+    clearTimeout(lateTimer)
     if (typeof uri === 'string') {
-      isStale = setTimeout(() => renew(ending), pairingTimes.renewAfter)
+      renewTimer = setTimeout(() => renew(ending), pairingTimes.renewAfter)
       onChange({ step: 'ready', uri, expiresAt: readExpiry(uri) })
     }
     return await Promise.race([session, waitForConnection(config, connector, ending.signal)])
   } catch (error) {
-    return explain(error, signal, { isLoaded, wasShown: isStale !== undefined })
+    return explain(error, signal, { isLoaded, wasShown: renewTimer !== undefined })
   } finally {
-    for (const timer of [isSlow, isLate, isStale]) clearTimeout(timer)
+    for (const timer of [slowTimer, lateTimer, renewTimer]) clearTimeout(timer)
     ending.abort()
   }
 }
 
-/** Not while nobody looks at the page. */
+/** Renews only once the page is visible. */
 async function renew(ending: AbortController): Promise<void> {
   await waitUntilVisible(ending.signal)
   ending.abort(new Renewal())
 }
 
-/** Ends with the signal, and by itself. */
-function endingOf(signal: AbortSignal): AbortController {
+/** Creates a controller that aborts with the signal, or by itself. */
+function createEnding(signal: AbortSignal): AbortController {
   const ending = new AbortController()
   signal.addEventListener('abort', () => ending.abort(signal.reason), { once: true, signal: ending.signal })
   return ending
 }
 
-/** The link that the connector asks its relay for; it comes as a message. */
+/** Waits for the link that the connector requests from its relay; it arrives as a message. */
 async function linkOf(connector: Connector, signal: AbortSignal): Promise<string> {
   let link = ''
   const onMessage = ({ type, data }: { type: string; data?: unknown }) => {
@@ -106,17 +107,17 @@ async function linkOf(connector: Connector, signal: AbortSignal): Promise<string
   return link || orAbort(new Promise<never>(() => {}), signal)
 }
 
-/** What the user is to hear as it is, whenever it happens. */
-const own = [ConnectorAlreadyConnectedError, PairingTimeoutError, UserRejectedError]
+/** Errors that the user gets unchanged, whenever they happen. */
+const userErrors = [ConnectorAlreadyConnectedError, PairingTimeoutError, UserRejectedError]
 
-/** How far the attempt had come. */
+/** How far the attempt has come. */
 type Progress = { isLoaded: boolean; wasShown: boolean }
 
-/** @throws What the user is to hear: only what comes between loading and the link is the relay's fault. */
+/** @throws The error for the user: the relay is at fault only between loading and the link. */
 function explain(error: unknown, signal: AbortSignal, { isLoaded, wasShown }: Progress): Renewal {
   if (signal.aborted) throw signal.reason
   if (error instanceof Renewal || (wasShown && isExpired(error))) return new Renewal()
-  const isOwn = own.some((each) => error instanceof each)
+  const isOwn = userErrors.some((each) => error instanceof each)
   throw isOwn || wasShown || !isLoaded ? error : new RelayError({ ...relayFacts(), cause: error })
 }
 
@@ -124,7 +125,7 @@ function relayFacts() {
   return { relay: new URL(env.VITE_WALLETCONNECT_RELAY_URL).host, seconds: pairingTimes.failAfter / 1000 }
 }
 
-/** The link says in seconds since 1970 how long it is good. */
+/** Reads the expiry from the link, in seconds since 1970 there, in ms here. */
 function readExpiry(uri: string): number {
   const seconds = Number(new URLSearchParams(uri.split('?')[1]).get('expiryTimestamp'))
   return seconds > 0 ? seconds * 1000 : Date.now() + 300_000
@@ -134,38 +135,38 @@ function isExpired(error: unknown): boolean {
   return getCauses(error).some((cause) => cause instanceof Error && /expired/i.test(cause.message))
 }
 
-const isSeen = () => document.visibilityState !== 'hidden'
+const isVisible = () => document.visibilityState !== 'hidden'
 
-/** Resolves when the page is seen: at once, or when its tab is shown again; also when the signal ends the waiting. */
+/** Resolves when the page is visible: at once, or when its tab becomes visible; also when the signal aborts. */
 export function waitUntilVisible(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (isSeen() || signal.aborted) return resolve()
+    if (isVisible() || signal.aborted) return resolve()
     const listening = new AbortController()
     const end = () => {
       listening.abort()
       resolve()
     }
     const options = { signal: listening.signal }
-    document.addEventListener('visibilitychange', () => isSeen() && end(), options)
+    document.addEventListener('visibilitychange', () => isVisible() && end(), options)
     signal.addEventListener('abort', end, options)
   })
 }
 
 /**
- * Resolves when the connector is connected by another way than the try that waits for it: a wallet may say yes to the
- * link before the one that is shown. Until the signal ends it.
+ * Resolves when the connector connects by another way than this attempt: the wallet may approve the link before the
+ * shown one. The signal ends it.
  */
 function waitForConnection(config: Config, connector: Connector, signal: AbortSignal): Promise<ConnectionResult> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const check = () => {
       const { account, chain } = readWalletState(config)
       if (config.state.current === connector.uid && account && chain) resolve({ account, chain })
     }
     const unsubscribe = config.subscribe(
       (state) => state.current,
       () => {
-        timer = setTimeout(look) // the try itself comes first where it was its own link
+        timer = setTimeout(check) // the attempt itself goes first if the link was its own
       },
     )
     const end = () => {
@@ -177,26 +178,26 @@ function waitForConnection(config: Config, connector: Connector, signal: AbortSi
 }
 
 type WaitUntilOptions = {
-  /** ms between two looks. */
+  /** Interval, ms. */
   every: number
-  /** ms after which it gives up. */
+  /** Timeout, ms. */
   limit: number
   signal?: AbortSignal
 }
 
-/** Looks again and again until it is so; false where it is not in time, or where the signal ends the waiting. */
-function waitUntil(isSo: () => boolean, { every, limit, signal }: WaitUntilOptions): Promise<boolean> {
+/** Polls the condition until it is true; returns false after the timeout or if the signal aborts. */
+function waitUntil(condition: () => boolean, { every, limit, signal }: WaitUntilOptions): Promise<boolean> {
   return new Promise((resolve) => {
-    if (isSo() || signal?.aborted) return resolve(isSo())
+    if (condition() || signal?.aborted) return resolve(condition())
     let waited = 0
     const timer = setInterval(() => {
       waited += every
-      if (isSo() || waited >= limit || signal?.aborted) end()
+      if (condition() || waited >= limit || signal?.aborted) end()
     }, every)
     const end = () => {
       clearInterval(timer)
       signal?.removeEventListener('abort', end)
-      resolve(isSo())
+      resolve(condition())
     }
     signal?.addEventListener('abort', end, { once: true })
   })

@@ -1,4 +1,3 @@
-// Pairs with a wallet on another device, renewing the link while it is shown.
 import type { Config } from 'wagmi'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ConnectionResult } from '@/lib/wallet/wallet-state.ts'
@@ -7,32 +6,35 @@ import { closeRelay, isPairing } from './load-pairing.ts'
 
 export type Pairing = {
   store: StoreApi<PairingState>
-  /** Begins, unless it is under way. Nothing is loaded and nobody is called before. */
+  /** Starts, unless it is running. Before that nothing is loaded and no relay is called. */
   start(): void
-  /** Begins anew after a failure, or while it takes long. */
+  /** Starts over after a failure, or while it is slow. */
   retry(): void
   /**
-   * Ends it: no link is renewed behind a closed modal. A phone that has taken the link may still say yes; the relay is left
-   * when the link is not good any more, at once where none was shown.
+   * Ends it: no link is renewed behind a closed modal. A phone that has scanned the link may still approve it, so the
+   * page leaves the relay once the link has expired, and at once if none was shown.
    */
   stop(): void
 }
 
-/** Pairs with a wallet elsewhere: from the first click to the session, with links that never go stale while they are shown. */
+/**
+ * Pairs with a wallet on another device, from the first click to the session, and renews the link while it is shown, so
+ * that it never expires.
+ */
 export function createPairing(config: Config, onConnected: (result: ConnectionResult) => void = () => {}): Pairing {
   const store = createStore<PairingState>(() => ({ step: 'idle' }))
   const set = (state: PairingState) => store.setState(state, true)
   let running: AbortController | undefined
   let leaving: ReturnType<typeof setTimeout> | undefined
-  /** Until when a link that was shown is good, in ms since 1970. */
-  let goodUntil = 0
+  /** Expiry of the link that was shown, in ms since 1970. */
+  let validUntil = 0
 
   async function run(controller: AbortController): Promise<void> {
     const { signal } = controller
     const onChange = (state: PairingState) => {
       if (signal.aborted) return
-      if (state.step === 'ready') goodUntil = state.expiresAt
-      if (state.step === 'failed') goodUntil = 0
+      if (state.step === 'ready') validUntil = state.expiresAt
+      if (state.step === 'failed') validUntil = 0
       set(state)
     }
     onChange({ step: 'preparing' })
@@ -62,14 +64,14 @@ export function createPairing(config: Config, onConnected: (result: ConnectionRe
   }
 
   function leaveRelay() {
-    goodUntil = 0
+    validUntil = 0
     const connector = config.connectors.find(isPairing)
-    if (connector) closeRelay(connector).catch(() => {}) // a relay that cannot be left is one that does not answer
+    if (connector) closeRelay(connector).catch(() => {}) // a relay that cannot be closed does not answer anyway
   }
 
   function stop() {
     end()
-    const wait = Math.min(goodUntil - Date.now(), pairingTimes.linkLife)
+    const wait = Math.min(validUntil - Date.now(), pairingTimes.linkLife)
     if (wait > 0) leaving = setTimeout(leaveRelay, wait)
     else leaveRelay()
   }

@@ -1,17 +1,19 @@
-// Makes a request to the wallet, and names what it answers instead of a result.
+// Makes a request to the wallet, and classifies its errors.
 
-import { AppError, type ErrorCode } from '@saleyard/chain/errors/app-error.ts'
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { AccountNotFoundError, ConnectorNotFoundError, UserRejectedError } from '@/lib/wallet/wallet-errors.ts'
 
 /**
- * Asks the wallet, and names what goes wrong.
+ * Makes a request to the wallet, and classifies its error.
  *
- * @throws UserRejectedError, ConnectorNotFoundError, AccountNotFoundError; what else the wallet throws, for `toUserError`.
+ * @throws UserRejectedError, ConnectorNotFoundError, AccountNotFoundError; what else the wallet throws, for
+ * `toUserError`.
  */
-export async function askWallet<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function askWallet<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask()
+    return await request()
   } catch (cause) {
     const { code } = toUserError(cause)
     if (code === 'connectorMissing') throw new ConnectorNotFoundError({ cause })
@@ -20,7 +22,7 @@ export async function askWallet<Answer>(ask: () => Promise<Answer>): Promise<Ans
   }
 }
 
-/** What codes mean where a wallet says them about itself: to a node, -32002 is a thing that is not there. */
+/** Meanings of codes that a wallet reports about itself: from a node, -32002 means a missing resource. */
 const meanings: Partial<Record<ErrorCode, ErrorCode>> = {
   walletBusy: 'walletBusy',
   rpcUnavailable: 'walletBusy',
@@ -33,10 +35,10 @@ const meanings: Partial<Record<ErrorCode, ErrorCode>> = {
 }
 
 /**
- * Names what a wallet answered to a request about itself: connecting, switching.
+ * Classifies a wallet's error to a request about itself: connecting, switching.
  *
- * @returns An error with a sentence; what came in where it says nothing that helps. Codes of nodes do not help here: the
- * network has no part in it.
+ * @returns An error with a sentence; the given error if it has no helpful meaning. Codes of nodes have none here: the
+ * network takes no part in the request.
  */
 export function nameWalletError(error: unknown): unknown {
   if (error instanceof AppError) return error

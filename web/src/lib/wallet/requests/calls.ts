@@ -1,31 +1,25 @@
-// Sends several calls as one (EIP-5792), reads their status, and reads whether a wallet can.
+// Sends several calls as one (EIP-5792), reads their status, and reads whether a wallet supports it.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import type { CallBundle, CallsStatus } from '@saleyard/send/calls/bundle.ts'
 import { nameCallsError } from '@saleyard/send/calls/calls-error.ts'
-import type { Address, Capabilities, Hash, Hex } from 'viem'
+import type { Capabilities } from 'viem'
 import type { Config } from 'wagmi'
-import { sendCalls as ask, getCallsStatus, getCapabilities } from 'wagmi/actions'
+import { getCallsStatus, getCapabilities, sendCalls as sendCallsByWagmi } from 'wagmi/actions'
 import { askWallet } from './ask-wallet.ts'
 
-export type WalletCall = { to: Address; data: Hex /** Wei. */; value: bigint }
-
-type SendCallsParameters = {
-  chainId: number
-  account: Address
-  /** Ours: a wallet refuses one that it has already. */
-  id: Hex
-  calls: readonly WalletCall[]
-}
-
 /**
- * Has the wallet do several calls as one: all of them or none (EIP-5792, `wallet_sendCalls` 2.0.0).
+ * Requests that the wallet executes several calls as one: all of them or none (EIP-5792, `wallet_sendCalls` 2.0.0).
  *
- * @returns The id under which the wallet keeps them, which should be ours.
- * @throws CallsError; UserRejectedError; as {@link askWallet}. After what names no reason, it may have been sent.
+ * @returns The id under which the wallet stores them, which should be ours.
+ * @throws CallsError; UserRejectedError; as {@link askWallet}. After an error without a known reason, the calls may
+ * have been sent.
  */
-export async function sendCalls(config: Config, parameters: SendCallsParameters): Promise<string> {
+export async function sendCalls(config: Config, parameters: CallBundle): Promise<string> {
   try {
-    const { id } = await askWallet(() => ask(config, { ...parameters, forceAtomic: true, version: '2.0.0' }))
+    const { id } = await askWallet(() =>
+      sendCallsByWagmi(config, { ...parameters, forceAtomic: true, version: '2.0.0' }),
+    )
     return id
   } catch (error) {
     throw nameCallsError(error)
@@ -33,18 +27,10 @@ export async function sendCalls(config: Config, parameters: SendCallsParameters)
 }
 
 /**
- * `failed`: the wallet will not try again. `block`: of the last receipt, undefined where the wallet gives none. `hashes`: of the
- * receipts; the account that they are from may be another than the one that the calls were asked of.
- */
-export type CallsStatus = { hashes: Hash[] } & (
-  | { state: 'pending' | 'failed' }
-  | { state: 'confirmed'; block: bigint | undefined }
-)
-
-/**
- * What the wallet says of calls that it was sent (`wallet_getCallsStatus`). Only the chain knows: a wallet may forget.
+ * Reads the wallet's status of calls sent to it (`wallet_getCallsStatus`). Only the chain is authoritative: a wallet
+ * may forget.
  *
- * @throws CallsError, `unknown` where the wallet does not know the id; as {@link askWallet}.
+ * @throws CallsError, `unknown` if the wallet does not know the id; as {@link askWallet}.
  */
 export async function readCallsStatus(config: Config, { id }: { id: string }): Promise<CallsStatus> {
   const { status, receipts = [] } = await askWallet(() => getCallsStatus(config, { id })).catch((error: unknown) => {
@@ -57,8 +43,8 @@ export async function readCallsStatus(config: Config, { id }: { id: string }): P
 }
 
 /**
- * What the wallet can do on a network beyond single transactions, such as batches (EIP-5792,
- * `wallet_getCapabilities`); `undefined` where it has none there, or does not know the question.
+ * Reads what the wallet supports on a network beyond single transactions, such as batches (EIP-5792,
+ * `wallet_getCapabilities`); `undefined` if it has nothing there, or does not know the method.
  *
  * @throws As {@link askWallet}.
  */
@@ -75,7 +61,7 @@ export async function readCapabilities(
   }
 }
 
-/** Some only say it in words; and viem stumbles over an answer that is no object. */
+/** Some wallets report it only in the message; and viem fails on an answer that is no object. */
 function isUnknownMethod(error: unknown): boolean {
   const { code, details } = toUserError(error)
   if (code === 'methodUnsupported' || error instanceof TypeError) return true

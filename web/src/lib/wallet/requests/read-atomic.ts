@@ -1,11 +1,10 @@
-// Reads whether the connected wallet does several calls as one on a network.
+import type { Atomic } from '@saleyard/send/calls/bundle.ts'
 import type { Config } from 'wagmi'
 import { readCapabilities } from './calls.ts'
 
-export type Atomic = 'supported' | 'ready' | 'unsupported'
-
 /**
- * Whether the connected wallet does several calls as one on a network, or will once its user agrees (EIP-5792's `atomic`).
+ * Reads whether the connected wallet executes several calls as one on a network, or will once its user agrees
+ * (EIP-5792's `atomic`).
  *
  * @throws As {@link readCapabilities}.
  */

@@ -3,8 +3,8 @@ import { AccountNotFoundError, ConnectorNotFoundError } from '@/lib/wallet/walle
 import { askWallet } from './ask-wallet.ts'
 
 /**
- * Asks the connected wallet again which accounts this page may see (`wallet_requestPermissions`, EIP-2255), so that the
- * user can choose another one.
+ * Requests again which accounts this page may see (`wallet_requestPermissions`, EIP-2255), so that the user can choose
+ * another one.
  *
  * @throws As {@link askWallet}.
  */
@@ -18,7 +18,7 @@ export function requestAccounts(config: Config): Promise<void> {
     await provider.request({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] })
     const accounts = await connector.getAccounts()
     if (accounts.length === 0) throw new AccountNotFoundError()
-    // Wallets tell a change by themselves, but not all of them after this question.
+    // Wallets report a change by themselves, but not all of them after this request.
     connector.emitter.emit('change', { accounts })
   })
 }

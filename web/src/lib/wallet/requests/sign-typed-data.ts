@@ -9,7 +9,7 @@ import {
 import { askWallet } from './ask-wallet.ts'
 
 /**
- * Has the connected account sign typed data (EIP-712, `eth_signTypedData_v4`).
+ * Requests the connected account's signature of typed data (EIP-712, `eth_signTypedData_v4`).
  *
  * @throws As {@link askWallet}.
  */
@@ -21,8 +21,8 @@ export function signTypedData<
 }
 
 /**
- * Whether the connected wallet can be asked for a signature of typed data. A paired wallet has said which methods it takes;
- * of any other it is assumed until it refuses.
+ * Whether the connected wallet may support signatures of typed data. A paired wallet has listed its methods; any other
+ * counts as supporting them until it refuses.
  */
 export async function canSignTypedData(config: Config): Promise<boolean> {
   const connector = config.state.connections.get(config.state.current ?? '')?.connector
@@ -35,7 +35,7 @@ export async function canSignTypedData(config: Config): Promise<boolean> {
 }
 
 /**
- * Has the connected account sign a text or bytes (`personal_sign`).
+ * Requests the connected account's signature of a text or bytes (`personal_sign`).
  *
  * @throws As {@link askWallet}.
  */

@@ -1,9 +1,9 @@
 import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
+import { testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { verifyMessage, verifyTypedData } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config } from 'wagmi'
 import { startConnectedChain } from '@/testing/connected-chain.ts'
-import { testAccounts } from '@/testing/test-networks.ts'
 import { signMessage, signTypedData } from './sign-typed-data.ts'
 
 const address = testAccounts[0]?.address as `0x${string}`

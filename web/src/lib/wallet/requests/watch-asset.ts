@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
-import { watchAsset as ask } from 'wagmi/actions'
+import { watchAsset as watchAssetByWagmi } from 'wagmi/actions'
 import { tokenDecimals } from '@/lib/constants.ts'
 import { askWallet } from './ask-wallet.ts'
 
@@ -9,12 +9,12 @@ export type WatchAssetParameters = {
   symbol: string
   /** Default 18. */
   decimals?: number
-  /** Address of the token's picture. */
+  /** URL of the token's picture. */
   image?: string
 }
 
 /**
- * Asks the wallet to list a token (`wallet_watchAsset`, EIP-747). Gives what the wallet says it did.
+ * Requests that the wallet lists a token (`wallet_watchAsset`, EIP-747). Returns the wallet's answer.
  *
  * @throws As {@link askWallet}.
  */
@@ -23,6 +23,6 @@ export function watchAsset(
   { address, symbol, decimals = tokenDecimals, image }: WatchAssetParameters,
 ): Promise<boolean> {
   return askWallet(() =>
-    ask(config, { type: 'ERC20', options: { address, symbol, decimals, ...(image && { image }) } }),
+    watchAssetByWagmi(config, { type: 'ERC20', options: { address, symbol, decimals, ...(image && { image }) } }),
   )
 }

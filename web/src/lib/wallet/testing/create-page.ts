@@ -1,10 +1,10 @@
-// Creates a page with two scripted wallets, and records the statuses it goes through.
+// Creates a page with two scripted wallets, and records its statuses.
 import type { Config } from 'wagmi'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import { readWalletState } from '@/lib/wallet/wallet-state.ts'
 import { accountB, createScriptedConfig, createScriptedWallet, type WalletScript } from '@/testing/scripted-wallet.ts'
 
-/** A page with the wallets `a` and `b`, where one session is kept. */
+/** Creates a page with the wallets `a` and `b`, of which one session is kept. */
 export function createPage(a: WalletScript = {}, b: WalletScript = {}, storage?: Storage) {
   const wallets = [
     createScriptedWallet({ rdns: 'a', name: 'A', ...a }),
@@ -20,12 +20,12 @@ function connectTo(config: Config, id: string, signal?: AbortSignal) {
   return connectWallet(config, { connector, signal })
 }
 
-/** Statuses in the order in which the page had them. */
+/** Records the page's statuses in order. */
 export function watchStatus(config: Config) {
-  const seen = [readWalletState(config).status]
+  const statuses = [readWalletState(config).status]
   config.subscribe(
     (state) => state.status,
-    (status) => seen.push(status),
+    (status) => statuses.push(status),
   )
-  return seen
+  return statuses
 }

@@ -1,4 +1,3 @@
-// Gives a test file a fake clock and a connected wallet to send to other networks.
 import { afterEach, beforeEach, vi } from 'vitest'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import {
@@ -8,11 +7,11 @@ import {
   type WalletScript,
 } from '@/testing/scripted-wallet.ts'
 
-/** Each test has a clock that stands, and what it takes to send a connected wallet to another network. */
+/** Gives each test a fake clock, and the means to switch a connected wallet to another network. */
 export function useSwitching() {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
-  return { bnb: 56, connectedPage, ending, asked }
+  return { bnb: 56, connectedPage, ending, requested }
 }
 
 async function connectedPage(script: WalletScript = {}) {
@@ -20,11 +19,11 @@ async function connectedPage(script: WalletScript = {}) {
   const config = createScriptedConfig({ wallets: [wallet] })
   const [connector] = config.connectors
   if (connector) await connectWallet(config, { connector })
-  wallet.asked.length = 0
+  wallet.requested.length = 0
   return { config, wallet, connector }
 }
 
-/** How it ended, once everything that is bounded is over. */
+/** Returns how the promise settled, after every timeout has passed. */
 async function ending(promise: Promise<void>): Promise<unknown> {
   let end: unknown = 'still waiting'
   promise.then(
@@ -35,4 +34,4 @@ async function ending(promise: Promise<void>): Promise<unknown> {
   return end
 }
 
-const asked = (wallet: ScriptedWallet) => wallet.asked.filter((method) => /^wallet_/.test(method))
+const requested = (wallet: ScriptedWallet) => wallet.requested.filter((method) => /^wallet_/.test(method))

@@ -1,8 +1,8 @@
-import { findReplacement } from '@saleyard/chain/transactions/find-replacement.ts'
+import { openPrunedNode } from '@saleyard/testkit/chain/open-pruned-node.ts'
+import { startTestChain, testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { createClient, custom, type EIP1193RequestFn, type Hash } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPrunedNode } from '@/lib/transactions/testing/open-pruned-node.ts'
-import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
+import { findReplacement } from './find-replacement.ts'
 
 const [alice, bob] = testAccounts.map(({ address }) => address) as [Hash, Hash]
 let chain: Awaited<ReturnType<typeof startTestChain>>
