@@ -1,14 +1,14 @@
-// Splits a signature as ecrecover wants it, and names why one cannot take the place of an approval.
+// Splits a signature into the form of ecrecover, and defines the errors of signatures that replace an approval.
 
 import { CodedError } from '@saleyard/chain/errors/app-error.ts'
 import { type Hex, hexToBigInt, numberToHex, size, slice } from 'viem'
 
-/** Why a signature cannot take the place of an approval. The page has a sentence for each. */
+/** Reasons why a signature cannot replace an approval. The page has a sentence for each. */
 export const approvalErrorCodes = [
   'signatureMalformed', // neither 65 bytes with a known v nor EIP-2098's 64
-  'signatureByOther', // it is another account's, or of something else
-  'signatureRefused', // the token does not take it
-  'noLongerPossible', // what was possible when the page looked is not any more
+  'signatureByOther', // another account signed it, or it is for other data
+  'signatureRefused', // the token does not accept it
+  'noLongerPossible', // the way was possible at the page's last check, but no longer is
 ] as const
 
 type ApprovalErrorCode = (typeof approvalErrorCodes)[number]
@@ -22,8 +22,8 @@ export type ReadSignatureReturnType = { r: Hex; s: Hex; v: 27 | 28 }
 const topBit = 1n << 255n
 
 /**
- * Takes a signature apart as `ecrecover` wants it: 65 bytes with v of 0, 1, 27 or 28, or EIP-2098's 64, where the top bit of
- * s is v.
+ * Splits a signature into the form of `ecrecover`: 65 bytes with v of 0, 1, 27 or 28, or EIP-2098's 64 bytes, where the
+ * top bit of s is v.
  *
  * @throws ApprovalError `signatureMalformed` for anything else, such as a contract's signature.
  */

@@ -1,11 +1,9 @@
-// Lists the ways of giving MultiSender its permission, with a reason for each that is not possible.
+// Lists the ways of approving MultiSender, with a reason for each that is not possible.
 
 import { type ApprovalWay, approvalWays } from '@saleyard/send/plan/permit-types.ts'
 import type { Route } from '@saleyard/send/plan/types.ts'
-import type { NoPermitReason } from '@/features/multi-send/approve/permit.ts'
-import type { NoPermit2Reason } from '@/features/multi-send/approve/permit2.ts'
 
-/** Why a way is not offered. The page has a sentence for each. */
+/** Reasons why a way is not offered. The page has a sentence for each. */
 export const noApprovalReasons = [
   'noPermit',
   'otherPermit',
@@ -14,24 +12,37 @@ export const noApprovalReasons = [
   'cannotSign',
   'noPermit2',
   'notAllowed',
-  'notPulled', // Permit2 needs the route that takes the total once
+  'notPulled', // Permit2 needs the route that pulls the total once
   'severalBatches', // {count}
   'noAtomicCalls',
-  'unreadable', // it could not be found out
+  'unreadable', // the facts could not be read
 ] as const
 export type NoApprovalReason = (typeof noApprovalReasons)[number]
 
+/**
+ * `noPermit`: the token has none. `otherPermit`: the token's differs from EIP-2612, like DAI's. `otherDomain`: its
+ * domain separator has no known form. `accountHasCode`: the owner is a contract, or delegated by EIP-7702.
+ * `cannotSign`: the wallet cannot sign typed data.
+ */
+export type NoPermitReason = 'noPermit' | 'otherPermit' | 'otherDomain' | 'accountHasCode' | 'cannotSign'
+
+/**
+ * `noPermit2`: this chain has no Permit2. `notAllowed`: Permit2's allowance from the owner is too low.
+ * `accountHasCode`, `cannotSign`: as for a permit.
+ */
+export type NoPermit2Reason = 'noPermit2' | 'notAllowed' | 'accountHasCode' | 'cannotSign'
+
 export type ApprovalFacts = {
   route: Route
-  /** Batches of the plan. */
+  /** Number of batches of the plan. */
   batches: number
-  /** Of MultiSender; and what the run needs. Base units. */
+  /** MultiSender's allowance, in base units. `total` is what the run needs. */
   allowance: bigint
   total: bigint
-  /** `unreadable` where the network did not say. */
+  /** `unreadable` if the network does not answer. */
   permit: 'possible' | NoPermitReason | 'unreadable'
   permit2: 'possible' | NoPermit2Reason | 'unreadable'
-  /** What the wallet says of EIP-5792's `atomic` on this chain. */
+  /** The wallet's `atomic` capability on this chain (EIP-5792). */
   atomic: 'supported' | 'ready' | 'unsupported' | 'unreadable'
 }
 
@@ -40,10 +51,10 @@ export type ApprovalOffer =
   | { way: ApprovalWay; isOffered: false; reason: NoApprovalReason }
 
 /**
- * The ways of giving MultiSender its permission, in the order to show, with the reason where one is not possible. The first is
- * the one to start with; unlimited is always last, and never chosen for the user.
+ * Lists the ways of approving in display order, with the reason if one is not possible. The first is the default;
+ * unlimited is always last, and never chosen for the user.
  *
- * @returns None when nothing has to be approved.
+ * @returns An empty list when nothing has to be approved.
  */
 export function chooseApproval(facts: ApprovalFacts): ApprovalOffer[] {
   const isToken = facts.route === 'tokenFrom' || facts.route === 'tokenPull'

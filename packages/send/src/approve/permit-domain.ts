@@ -1,4 +1,4 @@
-// Finds the EIP-712 domain that a token's permit is signed over, and gives the one of Permit2; reads what a contract may not have.
+// Finds the EIP-712 domain of a token's permit, defines Permit2's, and reads functions that a contract may not have.
 
 import { isRevert } from '@saleyard/chain/errors/error-causes.ts'
 import {
@@ -18,7 +18,7 @@ export type PermitDomain = { name: string; version: string; chainId: number; ver
 type FindPermitDomainParameters = {
   chainId: number
   token: Address
-  /** What the token says of itself. */
+  /** The token's own domain separator. */
   separator: string
 }
 
@@ -28,12 +28,14 @@ const abi = parseAbi([
   'function eip712Domain() view returns (bytes1, string, string, uint256, address, bytes32, uint256[])',
 ])
 
-/** Name, version, chain and contract: the four fields that a permit's domain has, and no salt. EIP-5267 has a bit for each. */
+/**
+ * The four fields of a permit's domain: name, version, chain and contract, but no salt. EIP-5267 has a bit for each.
+ */
 const fourFields = '0x0f'
 
 /**
- * Finds name and version whose domain separator, for this chain and this token, is the token's own. Tried are what the token
- * declares by EIP-5267, then its name with its `version()`, with "1" and with "2".
+ * Finds the name and version whose domain separator, for this chain and this token, equals the token's own. It tries
+ * the token's EIP-5267 declaration, then its name with its `version()`, with "1" and with "2".
  */
 export async function findPermitDomain(
   client: Client,
@@ -57,7 +59,9 @@ function readDeclared(declared: unknown): (readonly [unknown, unknown])[] {
   return fields === fourFields ? [[name, version]] : []
 }
 
-/** Where Permit2 is on every public chain, put there by the deterministic deployer: no other code can get this address. */
+/**
+ * Permit2's address on every public chain. The deterministic deployer put it there: no other code can get this address.
+ */
 export const permit2Address: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 
 /** Permit2 has no version. */
@@ -66,10 +70,10 @@ export function permit2Domain(chainId: number): TypedDataDomain {
 }
 
 /**
- * Reads what a contract may not have.
+ * Reads a function that a contract may not have.
  *
- * @returns Undefined when it reverts, answers nothing, or answers something else.
- * @throws What the network says: no answer at all is not an answer.
+ * @returns Undefined when the contract reverts, returns nothing, or returns another type.
+ * @throws The network's error: no answer says nothing about the contract.
  */
 export async function tryRead(
   client: Client,

@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import { readSignature } from './approval-signature.ts'
 
-// The key 1; nobody's money.
+// The key 1: a test key without money.
 const account = privateKeyToAccount(`0x${'1'.padStart(64, '0')}`)
 const r: Hex = `0x${'11'.repeat(32)}`
 const s: Hex = `0x${'22'.repeat(32)}`

@@ -1,21 +1,21 @@
-// Names what goes wrong with several calls at once (EIP-5792), by the wallet's code.
+// Defines the errors of bundles of calls (EIP-5792), by the wallet's code.
 
 import { CodedError } from '@saleyard/chain/errors/app-error.ts'
 import { getCauses } from '@saleyard/chain/errors/error-causes.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 
-/** What may go wrong with several calls at once (EIP-5792). The page has a sentence for each. */
+/** Errors of bundles of calls (EIP-5792). The page has a sentence for each. */
 export const callsErrorCodes = [
   'unauthorized', // 4100
-  'unsupported', // 4200, and what nodes say for it
+  'unsupported', // 4200, and the codes of nodes for it
   'capability', // 5700
   'chain', // 5710
-  'duplicate', // 5720: the wallet has them already
-  'unknown', // 5730: the wallet does not know them, or has forgotten
+  'duplicate', // 5720: the wallet has the bundle already
+  'unknown', // 5730: the wallet does not know the bundle, or no longer does
   'tooLarge', // 5740
   'upgradeDeclined', // 5750
   'notAtomic', // 5760
-  'failed', // the wallet says that they were not, or not all, done
+  'failed', // the wallet reports that it executed none or not all of the calls
 ] as const
 
 export type CallsErrorCode = (typeof callsErrorCodes)[number]
@@ -38,7 +38,7 @@ const codes: Readonly<Record<number, CallsErrorCode>> = {
   [-32004]: 'unsupported',
 }
 
-/** Names what a wallet answered to a request of EIP-5792; gives what came in where the code is none of its. */
+/** Converts a wallet's error to a CallsError by its EIP-5792 code; returns the given error if it has no such code. */
 export function nameCallsError(error: unknown): unknown {
   const known = getCauses(error)
     .map((cause) => codes[Number(Object(cause).code)])

@@ -1,37 +1,35 @@
-// Adds to a run's chain access the transactions that the wallet reports of its bundles.
+// Extends a run's chain access by the transactions that the wallet reports for its bundles.
 
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
-import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
 import type { RunChain, StoredRun } from '@saleyard/send/run/types.ts'
 import type { Hash } from 'viem'
-import type { Config } from 'wagmi'
-import { getChain } from '@/lib/networks/chains.ts'
-import { readCallsStatus } from '@/lib/wallet/requests/calls.ts'
+import type { CallsWallet } from './bundle.ts'
 
 /**
- * Chain access for a run whose batches go to the wallet as bundles. Of a bundle that was done by another account than the run's,
- * the chain alone shows neither a mark nor the batch's bytes: before each look the wallet is asked for its transactions.
- * A wallet that tells nothing is no obstacle.
+ * Creates chain access for a run whose batches go to the wallet as bundles. If another account than the run's executes
+ * a bundle, the chain alone shows neither a mark nor the batch's bytes: so each check first fetches the wallet's
+ * transactions. A wallet that reports nothing does not block the run.
+ *
+ * @param createChain The run's own chain access, called again when the wallet reports a transaction.
  */
-export function createBundleChain(config: Config, chainId: number): RunChain {
-  const told = new Map<string, Hash[]>()
-  const create = () => createRunChain(config.getClient({ chainId }), getChain(chainId).confirmations)
-  let chain = create()
+export function createBundleChain(createChain: () => RunChain, wallet: Pick<CallsWallet, 'readCallsStatus'>): RunChain {
+  const reported = new Map<string, Hash[]>()
+  let chain = createChain()
 
   async function fetchHashes({ callId }: BatchRecord): Promise<void> {
-    if (!callId || told.has(callId)) return
-    const { hashes } = await readCallsStatus(config, { id: callId }).catch(() => ({ hashes: [] }))
+    if (!callId || reported.has(callId)) return
+    const { hashes } = await wallet.readCallsStatus(callId).catch(() => ({ hashes: [] }))
     if (hashes.length === 0) return
-    told.set(callId, hashes)
-    // What an earlier look has searched was judged without them.
-    chain = create()
+    reported.set(callId, hashes)
+    // An earlier search classified its results without these hashes.
+    chain = createChain()
   }
 
   async function addReported(run: StoredRun): Promise<StoredRun> {
     await Promise.all(run.records.filter(isUnsettled).map(fetchHashes))
     const records = run.records.map((record) => {
-      const hashes = (record.callId && told.get(record.callId)) || []
-      // The latest of its own stays the last.
+      const hashes = (record.callId && reported.get(record.callId)) || []
+      // The record's own latest hash stays last.
       return { ...record, hashes: [...new Set([...hashes, ...record.hashes])] }
     })
     return { ...run, records }
@@ -48,7 +46,7 @@ export function createBundleChain(config: Config, chainId: number): RunChain {
   }
 }
 
-/** Whether it may have been paid without this page knowing. */
+/** Whether the batch may have been paid without this page's knowledge. */
 function isUnsettled({ state }: BatchRecord): boolean {
   return !['queued', 'stopped', 'reconciled', 'paidByOther'].includes(state)
 }

@@ -1,4 +1,4 @@
-// Follows a bundle until the chain shows its batch or the wallet says that nothing will come, also one that was submitted before.
+// Follows a bundle, also one submitted before, until the chain shows its batch or the wallet reports the end.
 
 import { orAbort } from '@saleyard/chain/abort.ts'
 import { multiSenderAbi } from '@saleyard/generated/abis'
@@ -9,60 +9,64 @@ import { readTransaction } from '@saleyard/send/run/read-transactions.ts'
 import { BatchNotSubmittedError, type StoredRun } from '@saleyard/send/run/types.ts'
 import type { Hash } from 'viem'
 import { getBlockNumber, readContract } from 'viem/actions'
-import type { Config } from 'wagmi'
-import { type CallsStatus, readCallsStatus } from '@/lib/wallet/requests/calls.ts'
+import type { CallsStatus, CallsWallet } from './bundle.ts'
 import { CallsError } from './calls-error.ts'
+
+type FollowedWallet = Pick<CallsWallet, 'client' | 'readCallsStatus'>
 
 type FollowCallsParameters = {
   run: Pick<StoredRun, 'summary' | 'plan'>
   batch: Batch
-  /** Under which the wallet keeps the bundle. */
+  /** Id under which the wallet keeps the bundle. */
   id: string
-  /** Ends the waiting, with its reason. */
+  /** Ends the wait, with the signal's reason. */
   signal?: AbortSignal | undefined
 }
 
-/** Blocks that our node may be behind the wallet's, which has the transaction. */
-const mostBehind = 8n
+/** In blocks: how far our node may lag behind the wallet's, which has the transaction. */
+const maximumLag = 8n
 
 /**
- * Waits until the chain shows the batch, or the wallet says that nothing will come. A receipt of the wallet is not enough:
- * a bundle may fail inside a transaction that succeeds. And a wallet may forget; the chain does not.
+ * Waits until the chain shows the batch, or the wallet reports that nothing will come. A receipt of the wallet is not
+ * enough: a bundle may fail inside a transaction that succeeds. And a wallet may forget; the chain does not.
  *
- * @returns The transaction that has the batch's event, also where another account of the wallet has paid it.
- * @throws CallsError `failed`, `unknown`; what the network says. The batch may still be paid later.
+ * @returns The transaction that has the batch's event, even if another account of the wallet has paid it.
+ * @throws CallsError `failed`, `unknown`; errors of the network. The batch may still be paid later.
  */
-export async function followCalls(config: Config, parameters: FollowCallsParameters): Promise<Hash> {
-  const { pollingInterval } = config.getClient({ chainId: parameters.run.plan.chainId })
+export async function followCalls(wallet: FollowedWallet, parameters: FollowCallsParameters): Promise<Hash> {
+  const { pollingInterval } = wallet.client
   for (;;) {
-    // The wallet first: what it has confirmed by now is seen on chain below.
-    const status = await fetchStatus(config, parameters.id)
-    const sight = await checkChain(config, parameters, status.hashes)
-    if (sight.hash) return sight.hash
-    endWhereOver(status, sight)
+    // The wallet comes first: the chain check below sees everything that the wallet has confirmed by then.
+    const status = await fetchStatus(wallet, parameters.id)
+    const view = await checkChain(wallet, parameters, status.hashes)
+    if (view.hash) return view.hash
+    endWhereOver(status, view)
     await orAbort(new Promise((resolve) => setTimeout(resolve, pollingInterval)), parameters.signal)
   }
 }
 
 type Status = CallsStatus | { state: 'silent'; error: unknown; hashes: [] }
 
-function fetchStatus(config: Config, id: string): Promise<Status> {
-  return readCallsStatus(config, { id }).catch((error: unknown) => ({ state: 'silent' as const, error, hashes: [] }))
+function fetchStatus(wallet: FollowedWallet, id: string): Promise<Status> {
+  return wallet.readCallsStatus(id).catch((error: unknown) => ({ state: 'silent' as const, error, hashes: [] }))
 }
 
-/** `isUnseen`: our node does not know all transactions that the wallet tells. */
+/** `isUnseen`: our node does not know all transactions that the wallet reports. */
 type ChainView = { latestBlock: bigint; hash?: Hash | undefined; isUnseen?: boolean }
 
 function endWhereOver(status: Status, { latestBlock, isUnseen }: ChainView): void {
   if (status.state === 'silent') throw status.error
-  // A block more than needed, because the node that is asked may be behind the wallet's.
-  const last = status.state === 'confirmed' ? (status.block ?? 0n) + (isUnseen ? mostBehind : 0n) : latestBlock
+  // One more block than necessary, because our node may be behind the wallet's.
+  const last = status.state === 'confirmed' ? (status.block ?? 0n) + (isUnseen ? maximumLag : 0n) : latestBlock
   if (status.state === 'failed' || last < latestBlock) throw new CallsError('failed')
 }
 
-async function checkChain(config: Config, { run, batch }: FollowCallsParameters, told: Hash[]): Promise<ChainView> {
-  const { chainId, multiSender: address, sender } = run.plan
-  const client = config.getClient({ chainId })
+async function checkChain(
+  { client }: FollowedWallet,
+  { run, batch }: FollowCallsParameters,
+  reported: Hash[],
+): Promise<ChainView> {
+  const { multiSender: address, sender } = run.plan
   const latestBlock = await getBlockNumber(client, { cacheTime: 0 })
   const args = [sender, batch.id] as const
   if (await readContract(client, { address, abi: multiSenderAbi, functionName: 'isMarked', args })) {
@@ -70,27 +74,28 @@ async function checkChain(config: Config, { run, batch }: FollowCallsParameters,
     const logs = await findBatchLogs(client, { multiSender: address, sender, ids: new Set([batch.id]), ...range })
     return { latestBlock, hash: logs.find(({ by }) => !by)?.transactionHash }
   }
-  // The mark is the sender's own: what another account of the wallet has done shows in its transactions alone.
-  const seen = await Promise.all(told.map((hash) => readTransaction(client, run.plan, batch, hash)))
-  const paying = seen.find(({ logs }) => logs.some(({ kind }) => kind === 'sent'))
-  return { latestBlock, hash: paying?.fact.hash, isUnseen: seen.some(({ fact }) => fact.status === 'unknown') }
+  // The mark is the sender's own: a payment by another account of the wallet shows in its transactions alone.
+  const observed = await Promise.all(reported.map((hash) => readTransaction(client, run.plan, batch, hash)))
+  const paying = observed.find(({ logs }) => logs.some(({ kind }) => kind === 'sent'))
+  return { latestBlock, hash: paying?.fact.hash, isUnseen: observed.some(({ fact }) => fact.status === 'unknown') }
 }
 
 /**
- * What the wallet has of a bundle that was handed over before: `open`, it may still be done; `over`, it will not, or this wallet
- * knows no bundles; `unknown`, the wallet has none of that id. Called when the batch has no mark.
+ * Recovers the state of a bundle that was submitted before: `open`: it may still be executed; `over`: it will not be,
+ * or this wallet does not support bundles; `unknown`: the wallet has none with that id. Called when the batch has no
+ * mark.
  *
- * @throws NotHandedOverError when nobody says: nothing was asked of the wallet yet.
+ * @throws BatchNotSubmittedError if the wallet does not answer: nothing was requested from it yet.
  */
 export async function recoverBundle(
-  config: Config,
+  wallet: FollowedWallet,
   parameters: FollowCallsParameters,
 ): Promise<'open' | 'over' | 'unknown'> {
   try {
-    const { state } = await readCallsStatus(config, { id: parameters.id })
+    const { state } = await wallet.readCallsStatus(parameters.id)
     if (state === 'failed') return 'over'
-    // Confirmed, and yet not marked: either our node is behind the wallet's, or it paid nobody.
-    if (state === 'confirmed') await followCalls(config, parameters)
+    // Confirmed but not marked: either our node is behind the wallet's, or the bundle paid no recipient.
+    if (state === 'confirmed') await followCalls(wallet, parameters)
     return 'open'
   } catch (error) {
     if (parameters.signal?.aborted) throw error

@@ -1,27 +1,30 @@
-// Packs payments into records as MultiSender wants them, in as few bytes as possible, and unpacks them.
+// Packs payments into the records of a MultiSender call, in as few bytes as possible, and unpacks them.
 
 import { PlanError } from '@saleyard/send/plan/plan-error.ts'
 import type { Address, Hex } from 'viem'
 
 export type Payment = { address: Address; amount: bigint }
 
-/** `equal`: records are addresses alone. `distinct`: `width` bytes of mantissa, then the address; amount = mantissa * unit. */
+/**
+ * `equal`: records are addresses alone. `distinct`: `width` bytes of mantissa, then the address; `mantissa * unit` is
+ * the amount.
+ */
 export type EncodedBatch =
   | { kind: 'equal'; amount: bigint; records: Hex }
   | { kind: 'distinct'; unit: bigint; width: number; records: Hex }
 
-/** The contract's bound: all amounts of a batch, were each the highest that its width allows, fit in 248 bits. */
+/** The contract's bound: a batch's sum fits in 248 bits even if each amount is the highest that its width allows. */
 const limit = 1n << 248n
 
 /**
- * Packs payments as IMultiSender wants them, in as few bytes as possible.
+ * Packs payments as IMultiSender expects them, in as few bytes as possible.
  *
  * The greatest common divisor gives the smallest mantissas and so the minimal width. If the greatest power of ten in it
  * needs no more bytes, that is the unit: people read it more easily in a wallet. If the contract's bound
- * `unit * (256^width - 1) * count < 2^248` (equal amounts: `amount * count < 2^248`) does not hold for either, unit 1 is
- * tried: it holds whenever 256 times the highest amount, times count, is within the bound.
+ * `unit * (256^width - 1) * count < 2^248` (equal amounts: `amount * count < 2^248`) does not hold for either, unit 1
+ * is tried: it holds whenever 256 times the highest amount, times count, is within the bound.
  *
- * @throws {PlanError} `noRecipients`, or `amountOverflow` when none of the three holds the bound: send fewer at once.
+ * @throws {PlanError} `noRecipients`, or `amountOverflow` when no unit is within the bound: send fewer at once.
  */
 export function encodeBatch(payments: Payment[]): EncodedBatch {
   const first = payments[0]
@@ -83,15 +86,15 @@ export function decodeBatch(batch: EncodedBatch): Payment[] {
   }))
 }
 
-/** How many bytes a number takes in a record; 0 takes one. */
+/** Counts the bytes that a value takes in a record; 0 takes one. */
 export function countBytes(value: bigint): number {
   return Math.ceil(value.toString(16).length / 2)
 }
 
-/** What stands before an address: a mantissa, or a token's id. */
+/** `value` precedes the address: a mantissa, or a token id. */
 type PackedRecord = { value: bigint; address: Address }
 
-/** Puts records one behind the other: `width` bytes of value (big-endian), 20 of address. With width 0, addresses alone, whatever the values. */
+/** Concatenates records: `width` bytes of value (big-endian), 20 of address. With width 0 values are left out. */
 export function packRecords(records: PackedRecord[], width: number): Hex {
   const digits = width * 2
   const toText = (value: bigint): string => (width === 0 ? '' : value.toString(16).padStart(digits, '0'))

@@ -1,4 +1,4 @@
-// Builds the exact call that pays some recipients; its data is final.
+// Builds the call that pays a batch, on every route and in every mode.
 
 import { ierc20Abi, multiSenderAbi } from '@saleyard/generated/abis'
 import type { Permit, Permit2Transfer } from '@saleyard/send/plan/permit-types.ts'
@@ -14,9 +14,9 @@ type EncodeCallParameters = {
   mode: SendMode
   multiSender: Address
   payments: Payment[]
-  /** For a token route; the call sets the allowance by itself. */
+  /** Only on a token route: the call sets the allowance itself. */
   permit?: Permit
-  /** For `tokenPull`; in place of an allowance. */
+  /** Only on `tokenPull`: it replaces an allowance. */
   permit2?: Permit2Transfer
 }
 
@@ -38,7 +38,7 @@ export function encodeCall(parameters: EncodeCallParameters): Call {
   const batch = encodeBatch(parameters.payments)
   const functionName = nameFunction(route, batch.kind, parameters)
   const args = listArguments(parameters, batch, total)
-  // The name and its arguments were put together above; viem cannot follow that by types.
+  // The name and its arguments fit by construction; viem's types cannot express that.
   const data = encodeFunctionData({ abi: multiSenderAbi, functionName, args } as unknown as EncodeParameters)
   return { functionName, to: parameters.multiSender, value: isNative ? total : 0n, data, total }
 }
@@ -79,7 +79,7 @@ function listArguments(
   ]
 }
 
-/** MultiSender has no function for any other pair. */
+/** Refuses pairs of route and signature for which MultiSender has no function. */
 function checkSignature({ route, asset, permit, permit2 }: EncodeCallParameters): void {
   const isPossible = (!permit || isToken(route)) && (!permit2 || (route === 'tokenPull' && !permit))
   if (!isPossible) throw new PlanError('routeMismatch', { route, asset: asset.kind })

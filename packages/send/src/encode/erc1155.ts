@@ -18,7 +18,7 @@ type EncodeErc1155CallParameters = {
 /**
  * Builds the exact call that gives each recipient its ERC-1155 tokens.
  *
- * @throws {PlanError} Those of {@link encodeErc1155Batch}.
+ * @throws {PlanError} The errors of {@link encodeErc1155Batch}.
  */
 export function encodeErc1155Call(parameters: EncodeErc1155CallParameters): CollectibleCall {
   const { id, mode, multiSender, collection, payments } = parameters
@@ -31,15 +31,15 @@ export function encodeErc1155Call(parameters: EncodeErc1155CallParameters): Coll
   return { functionName: call.functionName, to: multiSender, value: 0n, data }
 }
 
-/** So many of one token for one recipient; `tokenId` is a uint256. */
+/** An amount of one token id for one recipient; `tokenId` is a uint256. */
 export type Erc1155Payment = Payment & { tokenId: bigint }
 
-/** Width 0: everybody gets `unit`, and records are addresses alone. Otherwise as in {@link encodeBatch}. */
+/** With width 0 each recipient gets `unit`, and records are addresses alone; else as in {@link encodeBatch}. */
 type EncodedErc1155Group = { tokenId: bigint; total: bigint; unit: bigint; width: number; records: Hex }
 
 /**
- * Packs ERC-1155 tokens as ICollectibleSender wants them: one group per token id, in the order in which the ids first
- * appear, and in each group the payments in the order given. Each group is an {@link encodeBatch} of its own.
+ * Packs ERC-1155 tokens as ICollectibleSender expects them: one group per token id, in the order in which the ids first
+ * appear, and in each group the payments in the given order. Each group is an {@link encodeBatch} of its own.
  *
  * @throws {PlanError} `noRecipients`, or `amountOverflow` of one group.
  */
@@ -65,8 +65,8 @@ function groupByTokenId(payments: Erc1155Payment[]): Map<bigint, Payment[]> {
 }
 
 /**
- * The inverse of {@link encodeErc1155Batch}, but for its grouping: payments come group by group, as the contract makes and
- * numbers them. Addresses in lower case.
+ * The inverse of {@link encodeErc1155Batch}, except for the order: payments come group by group, as the contract makes
+ * and numbers them. Addresses are in lower case.
  */
 export function decodeErc1155Batch(groups: EncodedErc1155Group[]): Erc1155Payment[] {
   return groups.flatMap(({ tokenId, unit, width, records }) => {

@@ -11,7 +11,10 @@ type EncodeErc721CallParameters = {
   mode: SendMode
   multiSender: Address
   collection: Address
-  /** Calls `transferFrom`, which asks no recipient: a contract that cannot handle the token keeps it for ever. */
+  /**
+   * Uses `transferFrom`, which does not ask the recipient: a contract that cannot handle the token keeps it
+   * permanently.
+   */
   isPlain: boolean
   payments: Erc721Payment[]
 }
@@ -21,7 +24,7 @@ export type CollectibleCall = Pick<Batch, 'functionName' | 'to' | 'value' | 'dat
 /**
  * Builds the exact call that gives each recipient its ERC-721 token.
  *
- * @throws {PlanError} Those of {@link encodeErc721Batch}.
+ * @throws {PlanError} The errors of {@link encodeErc721Batch}.
  */
 export function encodeErc721Call(parameters: EncodeErc721CallParameters): CollectibleCall {
   const { id, mode, multiSender, collection, isPlain, payments } = parameters
@@ -42,8 +45,8 @@ export type Erc721Payment = { address: Address; tokenId: bigint }
 type EncodedErc721Batch = { width: number; records: Hex }
 
 /**
- * Packs ERC-721 tokens as ICollectibleSender wants them. Ids have no common unit and are never added up, so the width is
- * that of the highest id, and the bound on amounts does not apply.
+ * Packs ERC-721 tokens as ICollectibleSender expects them. Ids have no common unit and are never added up, so the width
+ * is that of the highest id, and the bound on amounts does not apply.
  *
  * @throws {PlanError} `noRecipients`.
  */

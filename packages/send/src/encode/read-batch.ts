@@ -1,10 +1,10 @@
-// Reads the bytes of a batch back into its function, arguments and payments.
+// Decodes the bytes of a batch into its function, arguments and payments.
 
 import { multiSenderAbi } from '@saleyard/generated/abis'
 import { type Abi, type AbiFunction, type Address, decodeFunctionData, type Hex } from 'viem'
 import { decodeBatch, type EncodedBatch, type Payment } from './encode-batch.ts'
 
-/** Arguments of MultiSender's functions by name; each function has some of them. */
+/** Arguments of MultiSender's functions by name; each function takes some of them. */
 export type BatchValues = {
   id: bigint
   gasCap?: bigint
@@ -25,7 +25,7 @@ export type ReadBatchReturnType = {
   payments: Payment[]
 }
 
-/** Reads the bytes of a batch back. Undefined where they are none of MultiSender's. */
+/** Decodes a batch; undefined if the bytes are no call of MultiSender. */
 export function readBatch(data: Hex): ReadBatchReturnType | undefined {
   try {
     const { functionName, args = [] } = decodeFunctionData({ abi: multiSenderAbi as Abi, data })

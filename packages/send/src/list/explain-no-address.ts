@@ -1,4 +1,4 @@
-// Says more about a line that begins with no address: what is there instead, or that an address is further back.
+// Explains a line that does not begin with an address: what it begins with instead, or that an address follows later.
 
 import type { LineParts } from './split-line.ts'
 import { cutText } from './text.ts'
@@ -8,7 +8,6 @@ type ExplainNoAddressReturnType = { reason: RefusalCode; values: CodeValues }
 
 const address = /0x[0-9a-f]{40}(?![0-9a-z])/i
 
-/** Says more about a line that does not begin with an address: that one stands further back, or all that stands in its place. */
 export function explainNoAddress(
   { reason, values }: ExplainNoAddressReturnType,
   { parts, line }: { parts: LineParts; line: string },
@@ -22,18 +21,18 @@ export function explainNoAddress(
   return { reason: 'addressNotFirst', values: {} }
 }
 
-/** Longer fields are cut, and what takes time with length is never tried on them. */
-const enough = 200
+/** In characters: longer fields are cut, so that slow patterns never run on them. */
+const maximumField = 200
 
 /**
- * All that stands where an address should: `Grand total` of `Grand total;7`, and not its first word alone. An amount behind a
- * space, a colon or an equals sign is none of it.
+ * Quotes the whole field in the address's place: `Grand total` of `Grand total;7`, not its first word alone. An amount
+ * behind a space, a colon or an equals sign does not belong to it.
  *
- * @param address The first cell, as it was read: what it was quoted with has gone.
+ * @param address The first cell as parsed, without its quotation marks.
  */
 function quoteField(line: string, address: string): string {
   const text = line.trim()
   if (text.startsWith('"')) return cutText(address)
-  const field = /^[^,;\t]*/.exec(text.slice(0, enough))?.[0].trim() ?? ''
+  const field = /^[^,;\t]*/.exec(text.slice(0, maximumField))?.[0].trim() ?? ''
   return cutText(field.replace(/(?<=[^\s=:])[\s=:]+\p{N}[\p{N}.]*$/u, ''))
 }

@@ -1,9 +1,9 @@
-// Says what a column holds by its name, in the languages of the page.
+// Derives a column's role from its name, in the languages of the page.
 
-/** What a column holds for a list of payments. */
+/** Role of a column in a list of payments. */
 export type ColumnRole = 'address' | 'amount' | 'note' | 'id'
 
-// Whole words in lower case without accents, as people and programs write them in the languages of the page.
+// Whole words in lower case without accents, as users and programs write them in the languages of the page.
 const words: Record<ColumnRole, string> = {
   address:
     'address addresses addr wallet wallets recipient recipients receiver holder account payee beneficiary claimant contributor ' +
@@ -19,7 +19,7 @@ const words: Record<ColumnRole, string> = {
     'nota comentario concepto observacion observacao descricao motivo',
   id: 'id tokenid nr no number rank index nummer rang numero',
 }
-// Written without spaces between words, or with an article before them.
+// Parts of names, for scripts without spaces between words or with an article before them.
 const parts: Record<ColumnRole, RegExp> = {
   address: /地址|钱包|收款|接收|عنوان|محفظة|مستلم/,
   amount: /数量|金额|余额|مبلغ|كمية|قيمة|رصيد/,
@@ -29,10 +29,10 @@ const parts: Record<ColumnRole, RegExp> = {
 const roleOf = new Map(
   Object.entries(words).flatMap(([role, text]) => text.split(' ').map((word) => [word, role as ColumnRole] as const)),
 )
-/** In this order: the amount of `Total amount (address count)` is no address. */
+/** In order of precedence: `Address note` is a note, not an address. */
 const order: ColumnRole[] = ['id', 'note', 'address', 'amount']
-// The address of a token or of mail is no recipient, a kind no amount, and a share of the supply nothing to pay.
-const otherThing = /^(?:token|contract|asset)$/
+// Names without a role: the address of a token or of mail is no recipient, a type or a share of the supply no amount.
+const otherAddress = /^(?:token|contract|asset)$/
 const noRole = new Set([
   'percent',
   'percentage',
@@ -48,7 +48,7 @@ const noRole = new Set([
 ])
 
 /**
- * What the name of a column says that it holds; undefined where it says nothing.
+ * Derives the role of a column from its name; undefined if the name implies none.
  *
  * @param name A cell of the header, such as `HolderAddress`, `Amount (18 decimals)` or `Empfänger`.
  */
@@ -58,7 +58,7 @@ export function findColumnRole(name: string): ColumnRole | undefined {
   const role = order.find(
     (candidate) => parts[candidate].test(name) || found.some((word) => roleOf.get(word) === candidate),
   )
-  if (role === 'address' && found.some((word) => otherThing.test(word)) && !found.includes('holder')) return undefined
+  if (role === 'address' && found.some((word) => otherAddress.test(word)) && !found.includes('holder')) return undefined
   return role ?? (found.length === 1 && found[0] === 'to' ? 'address' : undefined)
 }
 

@@ -1,4 +1,4 @@
-// Finds out whether a list is a table whose columns must be asked about, and which columns are certain.
+// Detects whether a list is a table whose columns the user must assign, and which columns are certain.
 
 import { type ColumnRole, findColumnRole } from './find-column-role.ts'
 import type { KnownLine } from './parse-lines.ts'
@@ -10,30 +10,30 @@ import { cutText } from './text.ts'
 import type { RefusedLine } from './types.ts'
 
 type FindColumnsReturnType = {
-  /** Absent where nothing is asked. */
+  /** Absent if there is no question. */
   table?: ColumnTable
-  /** Numbers of the lines that say nothing until it is known which column is which. */
-  asked: Set<number>
+  /** Numbers of the lines that can be read only after the columns are assigned. */
+  undecided: Set<number>
   /** Lines with a number behind the amount that no choice of columns can explain. */
   stray: Set<number>
 }
 
-type Drafted = KnownLine['draft']
+type Parsed = KnownLine['parsed']
 /**
  * `plain`: address, amount, and perhaps a note. `bare`: the same, without a note. `moved`: an address, but not first.
- * `twice`: a second address. `numbers`: a number behind the amount. `other`: says nothing of columns.
+ * `twice`: a second address. `numbers`: a number behind the amount. `other`: no evidence about columns.
  */
 type Shape = 'plain' | 'bare' | 'moved' | 'twice' | 'numbers' | 'other'
 type Row = { number: number; cells: string[] }
 
-/** Rows that the preview shows, and rows that decide how cells are separated and what a column holds. */
+/** Number of rows in the preview, and of rows that decide the delimiter and the roles of columns. */
 const previewRows = 5
 const sampledRows = 200
 
 const delimiters: Delimiter[] = ['\t', ';', ',']
 const address = /^(?:eip155:\d+:|[a-z0-9-]+:)?0x[0-9a-fA-F]{40}$/
 const addressInside = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-zA-Z])/
-// Address and amount, and both again: two payments in one line, which no choice of columns can mean.
+// Matches an address with an amount: two matches are two payments in one line, which no choice of columns can express.
 const payment = /0x[0-9a-f]{40}["\s]*[,;\t =:]+["\s]*[.\d](?!x)/gi
 const onlyNumbers = /^[\d.,;"'\s]*\d[\d.,;"'\s]*$/
 const twoNumbers = /^\d[\d.]*\s*,\s+\d[\d.]*$/
@@ -42,46 +42,47 @@ const numberLike = /^[\p{Sc}\s]*[+-]?\p{N}[\p{N}.,'’\s]*[\p{Sc}\s]*$/u
 const notFirst = ['addressNotFirst', 'addressLength', 'notAddress', 'addressMissing', 'nameNotNormal']
 
 /**
- * Finds out whether the list is a table whose columns have to be asked about: most of its addresses stand in another column
- * than the first, or a second address does, or all that stands behind the amounts is numbers.
+ * Detects whether the list is a table whose columns the user must assign: most of its lines have an address in another
+ * column than the first, or a second address, or everything behind the amounts is numbers.
  */
-export function findColumns(drafts: KnownLine[], options: ReadOptions): FindColumnsReturnType {
-  const shapes = drafts.map(({ draft }) => findShape(draft))
-  const wanted = findWanted(shapes, options)
-  const pick = (shape: Shape) => (wanted.includes(shape) ? drafts.filter((_, index) => shapes[index] === shape) : [])
+export function findColumns(parsedLines: KnownLine[], options: ReadOptions): FindColumnsReturnType {
+  const shapes = parsedLines.map(({ parsed }) => findShape(parsed))
+  const undecidedShapes = findUndecidedShapes(shapes, options)
+  const pick = (shape: Shape) =>
+    undecidedShapes.includes(shape) ? parsedLines.filter((_, index) => shapes[index] === shape) : []
   const [moved, twice, numbers] = [pick('moved'), pick('twice'), pick('numbers')]
   const delimiter = findDelimiter([...moved, ...twice, ...numbers].slice(0, sampledRows).map(({ text }) => text))
-  if (delimiter === undefined) return { asked: new Set(), stray: toNumbers(numbers) }
+  if (delimiter === undefined) return { undecided: new Set(), stray: toNumbers(numbers) }
 
-  const table = toTable(drafts, delimiter)
-  if (wanted.length === 1 && isNamed(table)) return { asked: new Set(), stray: new Set() }
-  const holds = (least: number) => (draft: KnownLine) => countRecipients(draft.text, delimiter) >= least
+  const table = toTable(parsedLines, delimiter)
+  if (undecidedShapes.length === 1 && isNamed(table)) return { undecided: new Set(), stray: new Set() }
+  const holds = (minimum: number) => (line: KnownLine) => countRecipients(line.text, delimiter) >= minimum
   const isRow = ({ text }: KnownLine) => toTexts(text, delimiter).length > 2 && countRecipients(text, delimiter) > 0
-  // Addresses and nothing else are people to pay, unless the columns have names.
+  // Lines of addresses alone are recipients, unless the columns have names.
   const pairs = options.mode.kind === 'each' || table.header ? twice.filter(holds(2)) : []
-  const asked = toNumbers([...moved.filter(holds(1)), ...pairs, ...numbers.filter(isRow)])
-  const stray = toNumbers(numbers.filter(({ draft }) => !asked.has(draft.number)))
-  return asked.size > 0 ? { table, asked, stray } : { asked, stray }
+  const undecided = toNumbers([...moved.filter(holds(1)), ...pairs, ...numbers.filter(isRow)])
+  const stray = toNumbers(numbers.filter(({ parsed }) => !undecided.has(parsed.number)))
+  return undecided.size > 0 ? { table, undecided, stray } : { undecided, stray }
 }
 
-function toNumbers(drafts: KnownLine[]): Set<number> {
-  return new Set(drafts.map(({ draft }) => draft.number))
+function toNumbers(parsedLines: KnownLine[]): Set<number> {
+  return new Set(parsedLines.map(({ parsed }) => parsed.number))
 }
 
-/** The table that was asked about, when it was answered: all its lines are read by the answer. */
-export function findAnswered(drafts: KnownLine[], { delimiter }: ColumnChoice): FindColumnsReturnType {
-  const asked = drafts.flatMap(({ draft }) => (draft.state === 'ignored' ? [] : [draft.number]))
-  return { table: toTable(drafts, delimiter), asked: new Set(asked), stray: new Set() }
+/** Returns the table after the user has assigned its columns: the answer applies to all its lines. */
+export function findAnswered(parsedLines: KnownLine[], { delimiter }: ColumnChoice): FindColumnsReturnType {
+  const undecided = parsedLines.flatMap(({ parsed }) => (parsed.state === 'ignored' ? [] : [parsed.number]))
+  return { table: toTable(parsedLines, delimiter), undecided: new Set(undecided), stray: new Set() }
 }
 
-function findShape(draft: Drafted): Shape {
-  if (draft.state === 'refused') return findRefusedShape(draft)
-  if (draft.state !== 'draft') return 'other'
-  const { region, tail } = draft.parts
-  if (region.length + tail.length > 20 && findSecondRecipient(draft.parts) !== undefined) {
-    return (draft.text.match(payment)?.length ?? 0) > 1 ? 'other' : 'twice'
+function findShape(parsed: Parsed): Shape {
+  if (parsed.state === 'refused') return findRefusedShape(parsed)
+  if (parsed.state !== 'parsed') return 'other'
+  const { region, tail } = parsed.parts
+  if (region.length + tail.length > 20 && findSecondRecipient(parsed.parts) !== undefined) {
+    return (parsed.text.match(payment)?.length ?? 0) > 1 ? 'other' : 'twice'
   }
-  return findTailShape(draft.parts)
+  return findTailShape(parsed.parts)
 }
 
 function findTailShape({ region, tail }: LineParts): Shape {
@@ -100,13 +101,13 @@ function containsName(text: string): boolean {
   return text.includes('.') && delimiters.some((delimiter) => toTexts(text, delimiter).slice(1).some(isName))
 }
 
-/** The shapes of the lines to ask about. One line that differs from the others is a slip, and is refused. */
-function findWanted(shapes: Shape[], { mode }: ReadOptions): Shape[] {
+/** Selects the shapes of the lines in question. One line that differs from the others is a slip, and is refused. */
+function findUndecidedShapes(shapes: Shape[], { mode }: ReadOptions): Shape[] {
   const counts = { plain: 0, bare: 0, moved: 0, twice: 0, numbers: 0, other: 0 }
   for (const shape of shapes) counts[shape] += 1
   const { plain, bare, moved, twice, numbers } = counts
   if (moved + twice > plain + bare + numbers) return ['moved', 'twice', 'numbers']
-  // Where one note is a word, the numbers are notes too.
+  // If one note is a word, the numbers are notes too.
   return mode.kind === 'each' && numbers > 0 && plain === 0 ? ['numbers'] : []
 }
 
@@ -115,23 +116,23 @@ function findDelimiter(sample: string[]): Delimiter | undefined {
     delimiter,
     score: sample.filter((text) => countRecipients(text, delimiter) > 0).length,
   }))
-  const best = scores.reduce((most, one) => (one.score > most.score ? one : most))
+  const best = scores.reduce((highest, one) => (one.score > highest.score ? one : highest))
   return best.score > 0 ? best.delimiter : undefined
 }
 
-/** Cells that are an address or a name and nothing else; none where the line is one cell. */
+/** Counts the cells that are exactly an address or a name; 0 if the line is a single cell. */
 function countRecipients(text: string, delimiter: Delimiter): number {
   const cells = toTexts(text, delimiter)
   return cells.length > 1 ? cells.filter(isRecipient).length : 0
 }
 
-function toTable(drafts: KnownLine[], delimiter: Delimiter): ColumnTable {
-  const named = drafts.findLast(({ draft }) => draft.state === 'ignored' && draft.why === 'header')
+function toTable(parsedLines: KnownLine[], delimiter: Delimiter): ColumnTable {
+  const named = parsedLines.findLast(({ parsed }) => parsed.state === 'ignored' && parsed.why === 'header')
   const header = named ? toTexts(named.text, delimiter) : []
   const rows: Row[] = []
-  for (const { draft, text } of drafts) {
+  for (const { parsed, text } of parsedLines) {
     if (rows.length === sampledRows) break
-    if (draft.state !== 'ignored') rows.push({ number: draft.number, cells: toTexts(text, delimiter) })
+    if (parsed.state !== 'ignored') rows.push({ number: parsed.number, cells: toTexts(text, delimiter) })
   }
   const usable = rows.filter(({ cells }) => cells.length > 1)
   const hasHeader = header.length > 1
@@ -152,7 +153,7 @@ function findUsualLength(rows: Row[]): number {
   return usual?.[0] ?? 0
 }
 
-/** What is certain: the only column that can be it by what its cells hold, or of several addresses the one that is called so. */
+/** Returns what is certain: the only column whose cells fit a role, or the only address column with that name. */
 function guess(rows: Row[], header: string[], width: number): ColumnTable['guess'] {
   const columns = Array.from({ length: width }, (_, index) => index)
   const roleOf = (column: number) => findColumnRole(header[column] ?? '')
@@ -174,7 +175,7 @@ function guess(rows: Row[], header: string[], width: number): ColumnTable['guess
   return Object.fromEntries(Object.entries(found).filter(([, column]) => column !== undefined))
 }
 
-/** Whether the names of the columns leave no doubt that the second is the amount and the others are none. */
+/** Whether the names of the columns show that the second is the amount, and that no further column is. */
 function isNamed({ header = [], width }: ColumnTable): boolean {
   const [first, second, ...others] = header.map((name) => findColumnRole(name))
   return first === 'address' && second === 'amount' && others.every(isExtraRole) && header.length === width
@@ -197,14 +198,14 @@ function toTexts(text: string, delimiter: Delimiter): string[] {
   return trimCells(splitCells(text, delimiter) ?? []).map((cell) => cell.text)
 }
 
-// A transaction hash has 64 digits and pays nobody; fewer than 40 are an address that lacks some.
+// A transaction hash has 64 digits and is no recipient; fewer than 40 digits are an incomplete address.
 const someAddress = /(?<![0-9a-z])0x(?:[0-9a-f]{30,63})(?![0-9a-z])/i
 const cellEnd = /[\s,;=:"]+/
 const startsLikeNumber = /^[.,]?\d/
 
 /**
- * Finds a second recipient in what follows the first one: an address, or a name with an amount behind it. As a note it
- * would never be paid, and no line would say so.
+ * Finds a second recipient behind the first one: an address, or a name with an amount behind it. Read as a note, it
+ * would silently stay unpaid.
  *
  * @returns The recipient as written, cut to what a sentence can repeat; undefined without one.
  */

@@ -1,11 +1,11 @@
-// Finds the lines above a table that pay no one by intention: titles, and the names of its columns.
+// Finds the lines above a table that are no payments: titles, and the names of its columns.
 
 import { findColumnRole } from './find-column-role.ts'
 import { isName } from './read-name.ts'
 import { cleanLine } from './text.ts'
 
-/** Lines at the top, blanks and comments left out, that are looked at. */
-const most = 20
+/** Number of lines at the top that are inspected, without blanks and comments. */
+const inspectedLines = 20
 
 const cellEnd = /[,;\t|]/
 // `5`, `$5`, `(5)`, `5 ETH`, `٥`, but not `2024 bonus of the team`.
@@ -15,14 +15,14 @@ const addressLike = /^(?:[a-z0-9-]+:)*[0o]x|0x[0-9a-f]{40}/i
 const longWord = /[\p{L}\p{N}]{24}/u
 
 /**
- * Finds the lines above a table that pay nobody by intention: the names of its columns, and titles above them.
+ * Finds the header of a table: the names of its columns, and titles above them.
  *
- * A header names at least one column by a word that is known; or it is the first line, has several cells without any digit,
- * and another line follows. Nothing in it looks like an address, a name or an amount: that would be a payment gone wrong,
+ * A header names at least one column by a known word; or it is the first line, has several cells without any digit, and
+ * another line follows. No part of it looks like an address, a name or an amount: that would be a malformed payment,
  * which must be refused and not ignored.
  *
- * @param continued Lines that are the rest of a quoted cell.
- * @returns Their numbers, from 1.
+ * @param continued Lines that continue a quoted cell.
+ * @returns Numbers of the header's lines, from 1.
  */
 export function findHeaders(lines: string[], continued: ReadonlyMap<number, unknown>): Set<number> {
   const top = listTop(lines, continued)
@@ -43,7 +43,7 @@ export function findIgnoredKind(line: string): 'blank' | 'comment' | undefined {
 
 function listTop(lines: string[], continued: ReadonlyMap<number, unknown>) {
   const top: { number: number; text: string }[] = []
-  for (let index = 0; index < lines.length && top.length < most; index += 1) {
+  for (let index = 0; index < lines.length && top.length < inspectedLines; index += 1) {
     const clean = cleanLine(lines[index] ?? '')
     const text = clean.ok ? clean.text : '0x'
     if (!continued.has(index + 1) && findIgnoredKind(text) === undefined) top.push({ number: index + 1, text })
@@ -58,7 +58,7 @@ function containsData(text: string): boolean {
   )
 }
 
-// `sep=;` is how Excel is told the separator.
+// `sep=;` declares the separator to Excel.
 function isUnnamedHeader(text: string): boolean {
   if (/^"?sep=/i.test(text.trim())) return true
   const cells = toCells(text).filter((cell) => cell !== '')

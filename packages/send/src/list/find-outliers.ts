@@ -2,24 +2,24 @@
 
 import type { Recipient } from './types.ts'
 
-/** `shown`: the first of them, in the order of the list. */
+/** `shown`: the first outliers, in the order of the list. */
 export type FindOutliersReturnType = { count: number; shown: Recipient[] }
 
 /** As many as a screen shows; the list of all recipients has the rest. */
 const shownOutliers = 20
 
-/** Fewer amounts than this have no quartiles of their own: the upper one would be the amount itself that is looked at. */
+/** Fewer amounts than this have no meaningful quartiles: the upper one would be the inspected amount itself. */
 const few = 5
 
 type Fence = { lower: bigint; upper: bigint; factor: bigint }
 
 /**
- * Finds amounts far from what the others get: a comma in the wrong place is usually a factor of ten or more.
+ * Finds amounts far from the others: a misplaced comma usually makes a factor of ten or more.
  *
- * Tukey's outer fences on a logarithmic scale, `q3 * (q3 / q1)^3` and `q1 / (q3 / q1)^3`, multiplied out so that all stays
- * exact; and at least twice or half the quartile, so that lists of nearly equal amounts are left in peace. In a list of three
- * or four, each amount is compared with the quartiles of the others, and is at least ten times or a tenth of them. Two
- * amounts say nothing of what is usual.
+ * An outlier is outside of Tukey's outer fences on a logarithmic scale, `q3 * (q3 / q1)^3` and `q1 / (q3 / q1)^3`,
+ * multiplied out so that all stays exact; and it is at least twice or half the quartile, so that nearly equal amounts
+ * raise no warning. In a list of three or four, each amount is compared with the quartiles of the others, and an
+ * outlier is at least ten times or a tenth of them. Two amounts do not show what is usual.
  *
  * @param recipients Amounts in base units, all above 0.
  */
@@ -36,7 +36,7 @@ export function findOutliers(recipients: Recipient[]): FindOutliersReturnType {
   return { count: found.length, shown: found.slice(0, shownOutliers) }
 }
 
-/** @param amounts Ascending. */
+/** @param amounts In ascending order. */
 function findFence(amounts: bigint[], factor: bigint): Fence {
   const lower = amounts[Math.floor((amounts.length - 1) / 4)] ?? 0n
   const upper = amounts[Math.ceil(((amounts.length - 1) * 3) / 4)] ?? 0n

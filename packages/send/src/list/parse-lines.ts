@@ -1,4 +1,4 @@
-// Parses each line into recipient, amount text and note, or refuses it, and skips the lines that an earlier reading has parsed.
+// Parses each line into recipient, amount text and note, or refuses it; reuses the parsed lines of an earlier reading.
 
 import type { Address } from 'viem'
 import { explainNoAddress } from './explain-no-address.ts'
@@ -12,23 +12,23 @@ import { findContinuedLines, type LineParts, splitLine } from './split-line.ts'
 import { cleanLine } from './text.ts'
 import type { DroppedLine, IgnoredLine, LineWarning, RefusedLine, WarningCode } from './types.ts'
 
-/** A line as drafted, with all that the draft depends on beside the options. `opener`: see {@link findContinuedLines}. */
+/** A parsed line with all that its parsing depends on, options aside. `opener`: see {@link findContinuedLines}. */
 export type KnownLine = {
   text: string
   isHeader: boolean
   isRounded: boolean
   opener: number | undefined
-  draft: ReturnType<typeof parseLine>
+  parsed: ReturnType<typeof parseLine>
 }
-/** What a reading has drafted, for the next one. `key` stands for the options that drafts depend on. */
-export type KnownLines = { key: string; drafts: KnownLine[] }
+/** Parsed lines of a reading, for the next one to reuse. `key` encodes the options that parsing depends on. */
+export type KnownLines = { key: string; parsedLines: KnownLine[] }
 
-/** Lines drafted between two pauses. */
+/** Number of lines parsed between two pauses. */
 const slice = 2_000
 
 /**
- * Drafts every line, those dropped by hand included: what a line says does not depend on whether another is dropped.
- * A line that an earlier reading has drafted is not drafted again. Pauses with the number of lines done.
+ * Parses every line, those dropped by hand included: the meaning of a line does not depend on whether another is
+ * dropped. Reuses unchanged lines of an earlier reading. Yields the number of lines done.
  */
 export function* parseLines(
   lines: string[],
@@ -36,26 +36,26 @@ export function* parseLines(
   known?: KnownLines,
 ): Generator<number, KnownLines, void> {
   const key = keyOf(options)
-  const before = known?.key === key ? known.drafts : []
+  const before = known?.key === key ? known.parsedLines : []
   const continued = findContinuedLines(lines)
   const headers = findHeaders(lines, continued)
   const { roundedLines = [] } = options
-  const drafts: KnownLine[] = []
+  const parsedLines: KnownLine[] = []
   for (const [index, text] of lines.entries()) {
     const number = index + 1
     const opener = continued.get(number)
     const earlier = before[index]
     const isHeader = headers.has(number)
-    const line: Omit<KnownLine, 'draft'> = { text, isHeader, isRounded: isListed(roundedLines, number), opener }
-    const drafted: KnownLine =
-      earlier && isSame(earlier, line) ? earlier : { ...line, draft: draft(line, number, options) }
-    drafts.push(drafted)
+    const line: Omit<KnownLine, 'parsed'> = { text, isHeader, isRounded: isListed(roundedLines, number), opener }
+    const parsedLine: KnownLine =
+      earlier && isSame(earlier, line) ? earlier : { ...line, parsed: parse(line, number, options) }
+    parsedLines.push(parsedLine)
     if (number % slice === 0) yield number
   }
-  return { key, drafts }
+  return { key, parsedLines }
 }
 
-function isSame(earlier: KnownLine, line: Omit<KnownLine, 'draft'>): boolean {
+function isSame(earlier: KnownLine, line: Omit<KnownLine, 'parsed'>): boolean {
   return (
     earlier.text === line.text &&
     earlier.isHeader === line.isHeader &&
@@ -64,38 +64,38 @@ function isSame(earlier: KnownLine, line: Omit<KnownLine, 'draft'>): boolean {
   )
 }
 
-function draft({ text, isHeader, opener }: Omit<KnownLine, 'draft'>, number: number, options: ReadOptions) {
+function parse({ text, isHeader, opener }: Omit<KnownLine, 'parsed'>, number: number, options: ReadOptions) {
   if (opener === undefined) return parseLine(text, number, isHeader, options)
   return { number, text, state: 'refused', reason: 'quoteContinued', values: { line: opener } } as const
 }
 
-// Whatever options come to be, drafts depend on them, but for those that are known to be of later steps.
+// Parsing depends on every option, future ones included, except those that only later steps use.
 function keyOf({ mode: _mode, decimals: _decimals, droppedLines: _dropped, ...others }: ReadOptions): string {
   const { comma: _comma, dot: _dot, space: _space, duplicates: _duplicates, ...answers } = others.answers
   return JSON.stringify({ ...others, roundedLines: undefined, answers })
 }
 
-/** A line that wants to pay somebody; its amount is not decided. */
-export type Draft = {
-  state: 'draft'
+/** A line with a recipient; its amount is not decided yet. */
+export type ParsedLine = {
+  state: 'parsed'
   number: number
   text: string
-  /** Absent while a name is not known. */
+  /** Absent until a name is resolved. */
   address?: Address
   parts: LineParts
   warnings: LineWarning[]
-  /** Where a name stands in place of the address. */
+  /** Present if the line has a name in place of an address. */
   naming?: NameReading
 }
 
-type DraftLineReturnType = Draft | IgnoredLine | RefusedLine | DroppedLine
+type ParseLineReturnType = ParsedLine | IgnoredLine | RefusedLine | DroppedLine
 
 /**
- * Reads all of a line that can be read without the others.
+ * Parses everything of a line that does not depend on other lines.
  *
- * @param isHeader It names the columns, or is a title above them.
+ * @param isHeader The line names the columns, or is a title above them.
  */
-function parseLine(text: string, number: number, isHeader: boolean, options: ReadOptions): DraftLineReturnType {
+function parseLine(text: string, number: number, isHeader: boolean, options: ReadOptions): ParseLineReturnType {
   const clean = cleanLine(text)
   if (!clean.ok) return { number, text, state: 'refused', reason: clean.reason, values: clean.values }
 
@@ -113,7 +113,7 @@ function parseLine(text: string, number: number, isHeader: boolean, options: Rea
   }
 
   const warnings = findWarnings(number, read.address, clean.removed, options)
-  return { number, text, state: 'draft', address: read.address, parts: split.parts, warnings }
+  return { number, text, state: 'parsed', address: read.address, parts: split.parts, warnings }
 }
 
 function splitLineText(text: string, columns: ColumnChoice | undefined) {
@@ -125,8 +125,8 @@ function parseName(
   number: number,
   { parts, removed }: { parts: LineParts; removed: number },
   options: ReadOptions,
-): DraftLineReturnType {
-  // What is invisible may be part of a name, as between the figures of a family: the name is read as it was written.
+): ParseLineReturnType {
+  // Invisible characters may be part of a name, as in a family emoji: the name is read as written.
   const written = removed === 0 ? undefined : splitLineText(text, options.answers.columns)
   const naming = readName(written?.ok ? written.parts.address : parts.address, options)
   const { name, address, refusal } = naming
@@ -141,7 +141,7 @@ function parseName(
   }
 
   const warnings = [...(address ? findWarnings(number, address, removed, options) : []), ...naming.warnings]
-  return { number, text, state: 'draft', parts, warnings, naming, ...(address && { address }) }
+  return { number, text, state: 'parsed', parts, warnings, naming, ...(address && { address }) }
 }
 
 function findWarnings(
@@ -159,30 +159,30 @@ function findWarnings(
   return warnings
 }
 
-// Precompiled contracts of Ethereum, and those that Arbitrum and BNB Smart Chain have below: 0x01 to 0x1ff.
+// Precompiled contracts of Ethereum, Arbitrum and BNB Smart Chain have addresses from 0x01 to 0x1ff.
 const precompile = /^0x0{37}[01]/
 const burns: Address[] = [
   '0x000000000000000000000000000000000000dead',
   '0xdead000000000000000042069420694206942069',
-  // The sign for the coin in many exports.
+  // Many exports write this for the coin.
   '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
 ]
 
-/** Addresses whose keys are nobody's. They may be paid, as some burn on purpose. */
+/** Warns of addresses without a private key. They may be paid, as some users burn on purpose. */
 function findTrap(address: Address): WarningCode | undefined {
   if (isSample({ address })) return 'recipientIsSample'
   if (precompile.test(address)) return 'recipientIsPrecompile'
   return burns.includes(address) ? 'recipientIsBurn' : undefined
 }
 
-/** Whether an ascending list of numbers holds one, by halving: half of a long list may be in it. */
-function isListed(numbers: number[], wanted: number): boolean {
+/** Whether an ascending list contains a number, by binary search: it may hold half of a long list's lines. */
+function isListed(numbers: number[], target: number): boolean {
   let low = 0
   let high = numbers.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((numbers[middle] as number) < wanted) low = middle + 1
+    if ((numbers[middle] as number) < target) low = middle + 1
     else high = middle
   }
-  return numbers[low] === wanted
+  return numbers[low] === target
 }

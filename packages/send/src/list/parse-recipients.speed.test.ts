@@ -16,7 +16,7 @@ const addresses = Array.from(
   (_, index): Hex => `0x${(BigInt(index + 1) * 0x9e3779b97f4a7c15f39cc0605cedc835n).toString(16).padStart(40, '0')}`,
 )
 
-// Beside other work the tries take longer by the clock.
+// Alongside other work the tries take longer by the clock.
 vi.setConfig({ testTimeout: 60_000 })
 
 const read = (lines: string[]) => () =>
@@ -35,7 +35,7 @@ test('each checksum is computed once, however often the list is read', () => {
   const plain = leastTime(read(addresses.map((address, index) => `${address},${index}.5`)))
   const again = leastTime(read(lines))
   console.info(`50,000 lines: ${plain.toFixed()}, with checksums read before ${again.toFixed()} ms of processor time`)
-  // To compute them anew takes as long as all the rest.
+  // Computing them again takes as long as all the rest.
   expect(again).toBeLessThan(plain * 1.5)
 })
 

@@ -1,4 +1,4 @@
-// Reads a whole list, at once or in slices with pauses: parses every line, decides amounts, settles duplicates, and counts the result.
+// Reads a whole list, at once or in slices: parses every line, decides amounts, settles duplicates, counts the results.
 
 import { findAnswered, findColumns } from './find-columns.ts'
 import { type KnownLine, type KnownLines, parseLines } from './parse-lines.ts'
@@ -13,7 +13,7 @@ import type { AskedLine, DroppedLine, LineState, RecipientLine, RecipientList, R
  * Reads a list of recipients. Every input line comes back with a state; nothing is dropped, rounded or guessed.
  *
  * @param text Lines as typed, pasted or read from a CSV or TXT file.
- * @returns The lines, who gets what, and the questions that must be answered first. Amounts in base units.
+ * @returns The lines, the recipients, and the questions that must be answered first. Amounts are in base units.
  */
 export function parseRecipients(text: string, options: ReadOptions): RecipientList {
   const slices = readSlices(text, options)
@@ -23,17 +23,17 @@ export function parseRecipients(text: string, options: ReadOptions): RecipientLi
 }
 
 type ReadSlicesReturnType = { list: RecipientList; known: KnownLines }
-/** How far a reading is: `done` of `total` steps, two for each line. */
+/** Progress of a reading: `done` of `total` steps, two for each line. */
 export type ReadProgress = { done: number; total: number }
 
-/** Lines whose amounts are read between two pauses. */
+/** Number of lines whose amounts are read between two pauses. */
 const slice = 2_000
 
 /**
- * Reads a list of recipients with pauses, for whoever has other things to do meanwhile. To the end it is
+ * Reads a list of recipients in slices, so that the caller can do other work in between. The result is that of
  * `parseRecipients`.
  *
- * @param known Drafts of an earlier reading, of whatever text and options: lines that are as they were are not drafted again.
+ * @param known Parsed lines of an earlier reading, of any text and options: unchanged lines are not parsed again.
  */
 export function* readSlices(
   text: string,
@@ -42,13 +42,13 @@ export function* readSlices(
 ): Generator<ReadProgress, ReadSlicesReturnType, void> {
   const lines = splitText(text)
   const total = 2 * lines.length
-  const drafting = parseLines(lines, options, known)
-  let step = drafting.next()
-  for (; !step.done; step = drafting.next()) yield { done: step.value, total }
-  const { drafts } = step.value
+  const parsing = parseLines(lines, options, known)
+  let step = parsing.next()
+  for (; !step.done; step = parsing.next()) yield { done: step.value, total }
+  const { parsedLines } = step.value
   const { columns } = options.answers
-  const columnLines = columns ? findAnswered(drafts, columns) : findColumns(drafts, options)
-  const amounts = readAmounts(drafts, options, columnLines)
+  const columnLines = columns ? findAnswered(parsedLines, columns) : findColumns(parsedLines, options)
+  const amounts = readAmounts(parsedLines, options, columnLines)
   let read = amounts.next()
   for (; !read.done; read = amounts.next()) yield { done: lines.length + read.value, total }
   return { list: settle(read.value, options, columnLines.table), known: step.value }
@@ -56,28 +56,28 @@ export function* readSlices(
 
 type ColumnLines = ReturnType<typeof findColumns>
 type ReadAmountsReturnType = {
-  lines: (ReturnType<typeof readPayment>['line'] | Exclude<KnownLine['draft'], { state: 'draft' }>)[]
+  lines: (ReturnType<typeof readPayment>['line'] | Exclude<KnownLine['parsed'], { state: 'parsed' }>)[]
   mentions: { line: number; mention: Ambiguity }[]
 }
 
 function* readAmounts(
-  drafts: KnownLine[],
+  parsedLines: KnownLine[],
   options: ReadOptions,
-  { asked, stray }: ColumnLines,
+  { undecided, stray }: ColumnLines,
 ): Generator<number, ReadAmountsReturnType, void> {
-  const dotMayGroup = options.answers.comma === 'decimal' || mayDotsGroup(drafts)
+  const dotMayGroup = options.answers.comma === 'decimal' || mayDotsGroup(parsedLines)
   const dropped = new Set(options.droppedLines)
   const mentions: ReadAmountsReturnType['mentions'] = []
   const lines: ReadAmountsReturnType['lines'] = []
-  const read = (draft: KnownLine['draft']) => {
-    if (stray.has(draft.number)) return refuseStray(draft)
-    if (!asked.has(draft.number)) return readAmount(draft, options, dotMayGroup, mentions)
-    mentions.push({ line: draft.number, mention: columnsAmbiguity })
-    return options.answers.columns ? readAmount(draft, options, dotMayGroup, mentions) : askColumns(draft)
+  const read = (parsed: KnownLine['parsed']) => {
+    if (stray.has(parsed.number)) return refuseStray(parsed)
+    if (!undecided.has(parsed.number)) return readAmount(parsed, options, dotMayGroup, mentions)
+    mentions.push({ line: parsed.number, mention: columnsAmbiguity })
+    return options.answers.columns ? readAmount(parsed, options, dotMayGroup, mentions) : askColumns(parsed)
   }
-  for (const { draft } of drafts) {
-    lines.push(dropped.has(draft.number) ? drop(draft) : read(draft))
-    if (draft.number % slice === 0) yield draft.number
+  for (const { parsed } of parsedLines) {
+    lines.push(dropped.has(parsed.number) ? drop(parsed) : read(parsed))
+    if (parsed.number % slice === 0) yield parsed.number
   }
   return { lines, mentions }
 }
@@ -107,14 +107,14 @@ function settle(
 }
 
 function readAmount(
-  draft: KnownLine['draft'],
+  parsed: KnownLine['parsed'],
   options: ReadOptions,
   dotMayGroup: boolean,
   mentions: ReadAmountsReturnType['mentions'],
 ) {
-  if (draft.state !== 'draft') return draft
-  const { line, mentions: raised } = readPayment(draft, options, dotMayGroup)
-  for (const mention of raised) mentions.push({ line: draft.number, mention })
+  if (parsed.state !== 'parsed') return parsed
+  const { line, mentions: raised } = readPayment(parsed, options, dotMayGroup)
+  for (const mention of raised) mentions.push({ line: parsed.number, mention })
   return line
 }
 
@@ -132,19 +132,19 @@ function drop({ number, text }: { number: number; text: string }): DroppedLine {
   return { number, text, state: 'dropped', why: 'byHand' }
 }
 
-// As the amount begins: without a unit, a note or what may be a second group.
+// Matches the start of an amount, without a unit, a note or a possible second group.
 const dotAmount = /^\d*\.[\d.]*/
 const oneGroup = /^[1-9]\d{0,2}\.\d{3}$/
 const sureGroups = /^\d{1,3}(?:(?:\.\d{3}){2,}(?![\d.])|(?:\.\d{3})+,\d)/
 
 /**
- * Whether `1.000` may be a thousand. It may where dots are sure to group elsewhere (`1.000.000`, `1.000,50`); where no
- * amount of the list says that a dot is the decimal point, as `0.125`, `2.5` and `1234.567` do; and where lines are cut by
+ * Whether `1.000` may be a thousand. It may if dots certainly group elsewhere (`1.000.000`, `1.000,50`); if no amount
+ * of the list shows that a dot is the decimal point, as `0.125`, `2.5` and `1234.567` do; and if lines are cut by
  * semicolon or tab, as spreadsheets write them in countries with a decimal comma.
  */
-function mayDotsGroup(drafts: KnownLine[]): boolean {
+function mayDotsGroup(parsedLines: KnownLine[]): boolean {
   const uses = new Set<DotUse>()
-  for (const { draft } of drafts) if (draft.state === 'draft') uses.add(findDotUse(draft.parts))
+  for (const { parsed } of parsedLines) if (parsed.state === 'parsed') uses.add(findDotUse(parsed.parts))
   return uses.has('groups') || (uses.has('either') && !uses.has('point'))
 }
 
@@ -159,7 +159,7 @@ function findDotUse({ region, delimiter }: LineParts): DotUse {
   return delimiter === ';' || delimiter === '\t' ? 'groups' : 'either'
 }
 
-// A share or a common amount of nothing pays nobody.
+// A share or a common amount of zero is refused.
 function refuseNothing<line extends { state: string; number: number; text: string; amount?: bigint }>(line: line) {
   if (line.state !== 'payment' || line.amount !== 0n) return line
   const { number, text } = line

@@ -2,7 +2,7 @@
 
 import type { Address } from 'viem'
 
-/** What the lines hold. Amounts in base units. `split` gives each recipient the same share and shows the remainder. */
+/** What the lines hold. Amounts are in base units. `split` gives each recipient the same share and shows the rest. */
 export type AmountMode = { kind: 'each' } | { kind: 'same'; amount: bigint } | { kind: 'split'; total: bigint }
 
 /** `memo` reads `address,1,000` as amount 1 with the memo 000. */
@@ -11,61 +11,62 @@ export type DuplicateChoice = 'merge' | 'keep' | 'drop'
 export type EthereumNameChoice = 'use' | 'refuse'
 
 /**
- * What the name service said about a name, for the target chain. Frozen: a line is paid to the address that stands here,
- * whatever the name says later. Addresses are in lower case.
+ * Result of a name lookup for the target chain. Frozen: a line is paid to this address, whatever the name resolves to
+ * later. Addresses are in lower case.
  *
- * `ethereumOnly`: set for Ethereum alone, by an account. `ethereumContract`: by a contract, which elsewhere may be
- * anybody's. `gateway`: these hosts would have to be asked, and learn the name; `failed` is the one that gave no answer.
- * `malformed`: what is set is no address. `failed`: nobody answered, which says nothing about the name.
+ * `ethereumOnly`: the name has an address for Ethereum alone, and it is an account. `ethereumContract`: the same, but
+ * it is a contract, whose address may have another owner elsewhere. `gateway`: the lookup requires these hosts, which
+ * learn the name; `failed` is the host that did not answer. `malformed`: the record is no address. `failed`: the lookup
+ * got no answer, which says nothing about the name.
  */
 export type NameRecord = { readAt: number } & (
   | { kind: 'resolved' | 'ethereumOnly' | 'ethereumContract'; address: Address }
   | { kind: 'gateway'; hosts: readonly string[]; failed?: string }
   | { kind: 'notFound' | 'malformed' | 'failed' }
 )
-/** By normalised name. */
+/** Keyed by normalised name. */
 export type NameRecords = Readonly<Record<string, NameRecord>>
 
-/** Which column of a table holds what, from 0. */
+/** The columns of a table by role, numbered from 0. */
 export type ColumnChoice = {
   delimiter: ',' | ';' | '\t'
-  /** Number of columns. A line with more cells is of another table, or has a separator in a cell without quotes. */
+  /** Number of columns. A line with more cells belongs to another table, or has a separator in an unquoted cell. */
   width: number
-  /** The columns have names, so each separator is one. */
+  /** The columns have names, so every delimiter separates two cells. */
   hasHeader: boolean
   address: number
-  /** Absent where one amount is for all. */
+  /** Absent if one amount applies to all. */
   amount?: number | undefined
-  /** Both go into the report. */
+  /** Goes into the report, like `id`. */
   note?: number | undefined
   id?: number | undefined
 }
 
-/** What a table looks like: for the question which column is which. */
+/** Layout of a table, for the question about its columns. */
 export type ColumnTable = Pick<ColumnChoice, 'delimiter' | 'width'> & {
   /** Names of the columns. */
   header?: string[]
   /** The first rows, with their line numbers. */
   rows: { number: number; cells: string[] }[]
-  /** What is certain; nothing else is to be proposed. */
+  /** The certain columns; the page proposes no others. */
   guess: Partial<Pick<ColumnChoice, 'address' | 'amount' | 'note'>>
 }
 
 /** Answers hold for the whole list. A missing one leaves its lines `asked`. */
 export type Answers = {
-  /** Asked where addresses are not in the first column, or numbers stand behind the amounts. */
+  /** Required if addresses are not in the first column, or numbers follow the amounts. */
   columns?: ColumnChoice
   comma?: SeparatorMeaning
-  /** Asked only where dots may group thousands: see `mayDotsGroup` in `read/read-slices.ts`. */
+  /** Required only if dots may group thousands: see `mayDotsGroup` in `parse-recipients.ts`. */
   dot?: 'thousands' | 'decimal'
-  /** A normal, non-breaking or thin space between digits. */
+  /** Meaning of a normal, non-breaking or thin space between digits. */
   space?: 'thousands' | 'memo'
   duplicates?: DuplicateChoice
-  /** Names that were not looked up, or in vain. They are looked up by a click on the page, never by an answer. */
+  /** For names without a lookup or with a failed one. A click on the page starts the lookup, never an answer. */
   names?: 'refuse'
-  /** Names whose owner has set an address for Ethereum alone. */
+  /** For names whose owner has set an address for Ethereum alone. */
   ethereumNames?: EthereumNameChoice
-  /** Names that only a server outside of the chain can tell. Consent is a click on the page, for the hosts it names. */
+  /** For names that only an off-chain server can resolve. Consent is a click on the page, for the hosts it names. */
   gateways?: 'refuse'
 }
 
@@ -75,15 +76,15 @@ export type QuestionKind = keyof Answers
 
 export type Question = {
   kind: QuestionKind
-  /** What can be answered, in the order to show. */
+  /** Possible answers, in the order to show. */
   options: Choice[]
-  /** The choice made, if any; the question is kept so that it can be changed. */
+  /** The current answer, if any; the question stays so that the user can change it. */
   answer?: Choice | ColumnChoice
   /** As written on the first line concerned: `1,000`, or the address. */
   example: string
   /** Numbers of the lines concerned, from 1. */
   lines: number[]
-  /** Of the question `columns`, which has no options. */
+  /** Only for the question `columns`, which has no options. */
   table?: ColumnTable
 }
 
@@ -91,18 +92,20 @@ export type ReadOptions = {
   mode: AmountMode
   /** Decimals of the coin or token, 0 to 255. */
   decimals: number
-  /** The target chain's EIP-3770 short name, such as `bnb`. It and `eip155:<chainId>` are the only prefixes accepted. */
+  /**
+   * The target chain's EIP-3770 short name, such as `bnb`. It and `eip155:<chainId>` are the only prefixes accepted.
+   */
   chainShortName: string
   chainId?: number
-  /** Absent: native coin. */
+  /** Absent for the native coin. */
   token?: Address
   multiSender?: Address
   sender?: Address
   answers: Answers
-  /** Numbers of the lines that the user took out. */
+  /** Numbers of the lines that the user dropped. */
   droppedLines: number[]
   /** Numbers of the lines with a number that a spreadsheet may have rounded, ascending. */
   roundedLines?: number[]
-  /** What was learned of names, for the target chain. A name that is not here is asked. */
+  /** Known records of names, for the target chain. A name without a record raises a question. */
   names?: NameRecords
 }

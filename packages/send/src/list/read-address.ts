@@ -1,4 +1,4 @@
-// Reads an address, checks its EIP-55 checksum, and refuses addresses that must not be paid.
+// Reads addresses and checks their EIP-55 checksums.
 
 import { type Address, keccak256 } from 'viem'
 import type { ReadOptions } from './questions.ts'
@@ -6,7 +6,7 @@ import type { CodeValues, RefusalCode } from './types.ts'
 
 type ReadAddressReturnType = { ok: true; address: Address } | { ok: false; reason: RefusalCode; values: CodeValues }
 
-// `bnb:0x…` of EIP-3770, `eip155:56:0x…` of CAIP-10.
+// Matches `bnb:0x…` of EIP-3770 and `eip155:56:0x…` of CAIP-10.
 const anyPrefix = /^(eip155:\d+|[a-z0-9-]+):0x/i
 const zeroAddress = `0x${'0'.repeat(40)}`
 
@@ -35,7 +35,7 @@ export function readAddress(
   return { ok: true, address: lower }
 }
 
-/** The prefix that this chain has, in the manner of the one that was written. */
+/** Returns this chain's prefix in the notation of the given one. */
 function findPrefix(
   prefix: string | undefined,
   { chainShortName, chainId }: Pick<ReadOptions, 'chainShortName' | 'chainId'>,
@@ -69,7 +69,7 @@ function hasMixedCase(address: string): boolean {
   return digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
 }
 
-// A list is read again with each answer, and a hash takes longer than all the rest of a line.
+// Caches right spellings: each answer re-reads the list, and a hash takes longer than all the rest of a line.
 const known = new Set<string>()
 const maximumKnown = 100_000
 const lowerA = 97

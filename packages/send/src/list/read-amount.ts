@@ -1,4 +1,4 @@
-// Reads an amount, raising one question after the other where commas, spaces or dots are ambiguous.
+// Reads an amount, and raises questions where commas, spaces or dots are ambiguous.
 
 import type { Answers, Question } from './questions.ts'
 import { readComma } from './read-comma.ts'
@@ -6,13 +6,13 @@ import type { LineParts } from './split-line.ts'
 import { trimEnd } from './text.ts'
 import type { CodeValues, RefusalCode } from './types.ts'
 
-/** A question that this line raises, answered or not. */
+/** A question that a line raises, answered or not. */
 export type Ambiguity = Pick<Question, 'kind' | 'options' | 'example'>
 
 type ReadAmountParameters = {
   answers: Answers
   decimals: number
-  /** The list shows that dots may group thousands. */
+  /** Whether dots may group thousands in this list. */
   dotMayGroup: boolean
 }
 
@@ -22,7 +22,7 @@ export type AmountReading = { mentions: Ambiguity[] } & (
   | { state: 'refused'; reason: RefusalCode; values: CodeValues }
 )
 
-/** Amount and memo as far as they are known; `isPlain` says that its dot can only be the decimal point. */
+/** Amount and memo as far as they are known; `isPlain`: a dot in the amount can only be the decimal point. */
 type Step = { amount: string; memo: string; isPlain: boolean }
 type Decide = (
   parts: LineParts,
@@ -35,7 +35,7 @@ const plainNumber = /^(?:\d+(?:\.\d+)?|\.\d+)$/
 const spaceGroups = /^[1-9]\d{0,2}(?:\s\d{3})+(?:\.\d+)?$/
 const dotGroups = /^[1-9]\d{0,2}(?:\.\d{3})+$/
 
-/** Reads the amount, asking one question after the other: comma, space, dot. Never guesses. */
+/** Reads the amount, and raises one question after the other: comma, space, dot. Never guesses. */
 export function readAmount(parts: LineParts, parameters: ReadAmountParameters): AmountReading {
   const mentions: Ambiguity[] = []
   if (plainNumber.test(parts.region) && !dotGroups.test(parts.region)) {
@@ -53,7 +53,7 @@ export function readAmount(parts: LineParts, parameters: ReadAmountParameters): 
 
 const decideComma: Decide = (parts, _step, mentions, { answers }) => {
   const comma = readComma(parts)
-  if (!comma.isAsked) return { amount: comma.amount, memo: comma.memo, isPlain: false }
+  if (!comma.isAmbiguous) return { amount: comma.amount, memo: comma.memo, isPlain: false }
 
   const options = (['thousands', 'decimal', 'memo'] as const).filter((option) => comma.readings[option])
   if (options.length === 0 || isExponent(comma.example)) return refuse(mentions, explainNotNumber(comma.example))
@@ -117,7 +117,7 @@ const explanations: [pattern: RegExp, reason: RefusalCode][] = [
   [/^$/, 'amountMissing'],
   [/^0x[0-9a-f]{40}(?![0-9a-z])/i, 'amountIsAddress'],
   [/^0x/i, 'amountHex'],
-  // Never read: how they are shown depends on the direction of the text around them.
+  // Other digits are never read: their display order depends on the direction of the surrounding text.
   [/(?![0-9])\p{Nd}/u, 'amountDigits'],
   [/^[-\u2010-\u2015\u2212]|^\([\d.,\s]+\)$|^[\d.,\s]+[-\u2212]$/, 'amountNegative'],
   [/^\+/, 'amountSign'],
@@ -129,7 +129,7 @@ const explanations: [pattern: RegExp, reason: RefusalCode][] = [
   ],
 ]
 
-/** Says what is wrong with an amount that is not a plain number. */
+/** Explains why an amount is not a plain number. */
 function explainNotNumber(text: string): ExplainNotNumberReturnType {
   const found = explanations.find(([pattern]) => pattern.test(text))
   return { reason: found?.[1] ?? 'amountNotNumber', values: { text } }
@@ -142,10 +142,10 @@ const limit = 1n << 256n
 const maximumDigits = 78
 
 /**
- * Converts decimal text to base units, exactly. Zeros behind the last digit do not count as decimals.
+ * Converts decimal text to base units, exactly. Trailing zeros do not count as decimals.
  *
  * @param text Digits with at most one dot, such as `0.5`, `.5` or `12`.
- * @param decimals Of the coin or token.
+ * @param decimals Decimals of the coin or token.
  */
 function toBaseUnits(text: string, decimals: number): ToBaseUnitsReturnType {
   const [whole = '', fractionText = ''] = text.split('.')

@@ -1,4 +1,4 @@
-// Splits amount and memo at commas, or lists what a comma between digits could mean.
+// Splits amount and memo at commas, or lists the possible meanings of a comma between digits.
 
 import type { SeparatorMeaning } from './questions.ts'
 import { type LineParts, takeCell } from './split-line.ts'
@@ -6,27 +6,26 @@ import { trimEnd } from './text.ts'
 
 type Reading = { amount: string; memo: string }
 
-/** `readings`: what the region says under each meaning of its comma that makes sense. */
+/** `readings`: amount and memo for each meaning of the comma that makes sense. */
 type ReadCommaReturnType =
-  | ({ isAsked: false } & Reading)
-  | { isAsked: true; example: string; readings: Partial<Record<SeparatorMeaning, Reading>> }
+  | ({ isAmbiguous: false } & Reading)
+  | { isAmbiguous: true; example: string; readings: Partial<Record<SeparatorMeaning, Reading>> }
 
 const numberCell = /^\d[\d.\s]*$/
 // Without a space behind the comma, a digit may belong to the number.
 const mayContinue = /^\p{Nd}/u
-// By threes, or as in India: the last three digits, then twos.
+// Groups of three digits, or as in India: the last three digits, then twos.
 const thousands = /^[1-9](?:\d{0,2}(?:,\d{3})+|\d?(?:,\d{2})+,\d{3})(?:\.\d+)?$/
 const decimal = /^(?:\d+|\d{1,3}(?:[.\s]\d{3})+),\d+$/
 
-/** Splits amount and memo at commas, or lists what a comma between digits could mean. */
 export function readComma(parts: LineParts): ReadCommaReturnType {
   const { region, tail, canCommaSeparate } = parts
   const [first = '', ...others] = region.split(',')
   if (numberCell.test(first) && mayContinue.test(others[0] ?? '')) return listReadings(first, others, parts)
 
   return others.length > 0 && canCommaSeparate
-    ? { isAsked: false, amount: first.trim(), memo: join(others, tail) }
-    : { isAsked: false, amount: region, memo: tail }
+    ? { isAmbiguous: false, amount: first.trim(), memo: join(others, tail) }
+    : { isAmbiguous: false, amount: region, memo: tail }
 }
 
 function listReadings(first: string, others: string[], { region, tail, canCommaSeparate }: LineParts) {
@@ -37,7 +36,7 @@ function listReadings(first: string, others: string[], { region, tail, canCommaS
   // `1,000 ETH` is not the number 1,000 with a memo: only a comma ends a number, and only where it may separate.
   const isClosed = after.length === 0 || (canCommaSeparate && !mayContinue.test(after[0] ?? ''))
   return {
-    isAsked: true as const,
+    isAmbiguous: true as const,
     example: isClosed ? number : region,
     readings: {
       ...(isClosed && readNumber(number, join(after, tail))),

@@ -4,7 +4,7 @@ import { readSpreadsheet } from '@saleyard/send/list/spreadsheet/read-spreadshee
 import { SpreadsheetError } from '@saleyard/send/list/spreadsheet/spreadsheet-error.ts'
 import { looksLikeJson, readJsonList } from './read-json-list.ts'
 
-/** Why a file is not loaded. The page has a sentence for each; values in braces. */
+/** Reasons why a file is not loaded. The page has a sentence for each; values in braces. */
 export const fileProblems = [
   'spreadsheet', // a kind of spreadsheet other than XLSX
   'kind',
@@ -20,7 +20,7 @@ export const fileProblems = [
 ] as const
 type FileProblem = (typeof fileProblems)[number]
 
-/** What a workbook says beside its text, see `readSpreadsheet`; absent for other files. */
+/** What a workbook adds to its text, see `readSpreadsheet`; absent for other files. */
 type SpreadsheetFacts = { roundedLines?: number[]; hiddenLines?: number[]; sheets?: string[]; sheet?: string }
 
 export type ReadFileReturnType =
@@ -30,16 +30,16 @@ export type ReadFileReturnType =
 /** `sheet`: name of the sheet to read; without it the first visible one that holds anything. */
 export type ReadFileOptions = { sheet?: string }
 
-/** Bytes. Over 200,000 lines; more would not fit into the memory of a phone. */
+/** In bytes: over 200,000 lines; more would not fit into the memory of a phone. */
 export const maximumFileBytes = 16 * 1024 * 1024
 
 const otherSpreadsheets = /\.(xls|xlsb|xlt|xltx|ods|fods|numbers|gsheet)$/i
 const readable = /\.(csv|txt|tsv|json|xlsx|xlsm)$/i
 
 /**
- * Reads a list from a file: CSV, TXT, TSV, JSON or XLSX. What it is not is refused with the reason.
+ * Reads a list from a file: CSV, TXT, TSV, JSON or XLSX. Any other file is refused with the reason.
  *
- * @param read Does the work; `readFileBytes` in a worker keeps the page fluent.
+ * @param read Reads the bytes; `readFileBytes` in a worker keeps the page responsive.
  */
 export async function readFile(
   file: File,
@@ -66,8 +66,8 @@ function findProblem({ name, size, type }: File): FileProblem | undefined {
 const workbooks = /\.xls[xm]$/i
 
 /**
- * Reads a list from the bytes of a file: a workbook, a JSON array, or text in UTF-8, or in UTF-16 with a byte order mark. Other
- * encodings are refused, not guessed. Needs no page: it runs in a worker too.
+ * Reads a list from the bytes of a file: a workbook, a JSON array, or text in UTF-8, or in UTF-16 with a byte order
+ * mark. Other encodings are refused, not guessed. This needs no DOM: it runs in a worker too.
  *
  * @param about Name and size for the result; the name says which kind it is.
  */

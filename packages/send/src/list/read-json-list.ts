@@ -2,24 +2,24 @@
 
 import { toLine } from './text.ts'
 
-// A private-use character before what was a number, so that it is told from a text without losing a digit.
+// A private-use character marks what was a number, which distinguishes it from a text without losing a digit.
 const mark = '\ue000'
 const markedText = /"\ue000([^"]*)"/g
 const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 const names = /"(?:[^"\\]|\\.)*"(?=(\s*:)?)/g
-// A reader of lists would ask whether this groups thousands. In a JSON number it does not, and a zero more says so.
+// The list parser would ask whether this dot groups thousands. In a JSON number it does not: an added zero shows that.
 const likeGroup = /^[1-9]\d{0,2}\.\d{3}$/
 
-/** Whether a text looks like a JSON array, and not like lines. */
+/** Whether a text looks like a JSON array rather than lines. */
 export function looksLikeJson(text: string): boolean {
   return /^\ufeff?\s*\[\s*(?:[[{"]|\])/.test(text)
 }
 
 /**
- * Writes a JSON array of objects, of arrays or of texts as lines: one for each element, cells joined by semicolons, the keys
- * of objects above them. Numbers keep all their digits.
+ * Writes a JSON array of objects, of arrays or of texts as lines: one for each element, cells joined by semicolons, the
+ * keys of objects above them. Numbers keep all their digits.
  *
- * @returns Undefined where the text is no such array, or an object has a key twice: one of both would be lost.
+ * @returns Undefined if the text is no such array, or an object has a key twice: one of the two values would be lost.
  */
 export function readJsonList(text: string): string | undefined {
   const elements = parse(text)

@@ -1,4 +1,4 @@
-// Reads a name in place of an address, by the records known of it, and warns of mixed scripts.
+// Reads a name in place of an address by its known record, and warns of mixed scripts.
 
 import type { Address } from 'viem'
 import { normalize } from 'viem/ens'
@@ -9,13 +9,13 @@ import type { CodeValues, LineWarning, RefusalCode } from './types.ts'
 
 type Refusal = { reason: RefusalCode; values: CodeValues }
 
-/** Without a refusal and without an open question there is an address to pay. */
+/** Has an address to pay unless there is a refusal or an open question. */
 export type NameReading = {
-  /** As normalised; absent for what cannot be. */
+  /** Normalised; absent if the text has no normal form. */
   name?: string
   address?: Address
   refusal?: Refusal
-  /** Raised whether it is answered or not. */
+  /** The question that the name raises, answered or not. */
   mention?: Ambiguity
   warnings: LineWarning[]
 }
@@ -24,14 +24,14 @@ type Options = Pick<ReadOptions, 'names' | 'answers' | 'chainShortName' | 'chain
 type Known = Pick<NameReading, 'address' | 'refusal' | 'mention'>
 
 /**
- * Whether the cell of an address holds a name: labels with dots, the last of them of letters. A whole address as a label
- * passes for that address, and is none.
+ * Whether the cell of an address holds a name: labels with dots, the last of them of letters. A label that starts with
+ * a whole address is no name: users would take it for that address.
  */
 export function isName(text: string): boolean {
   return !/^0x[0-9a-f]{40}/i.test(text) && /[^.]\.\p{L}[\p{L}\p{M}\p{N}-]+$/u.test(text)
 }
 
-/** Reads a name by what was learned of it. Nobody is asked here, and nothing guessed: what is not known is a question. */
+/** Reads a name by its known record, without a lookup and without a guess: an unknown name raises a question. */
 export function readName(text: string, options: Options): NameReading {
   const name = normalizeName(text)
   if (name === undefined) return { refusal: { reason: 'nameNotNormal', values: { text } }, warnings: [] }
@@ -91,21 +91,21 @@ function findWarnings(name: string): LineWarning[] {
 }
 
 /**
- * The normal form of a name after ENSIP-15, the only form that is anybody's; undefined for what has none, such as labels
- * that mix scripts to look like others.
+ * Normalises a name by ENSIP-15: only normal forms have owners. Undefined if the name has no normal form, as with
+ * labels that mix scripts to imitate others.
  */
 function normalizeName(text: string): string | undefined {
   const known = normalized.get(text)
   if (known !== undefined) return known === '' ? undefined : known
 
   const name = tryNormalize(text)
-  // The list is read anew at each change.
+  // Each change re-reads the whole list.
   if (normalized.size >= remembered) normalized.clear()
   normalized.set(text, name ?? '')
   return name
 }
 
-/** Names. */
+/** Maximum number of cached names. */
 const remembered = 100_000
 const normalized = new Map<string, string>()
 
@@ -137,8 +137,8 @@ const patterns = scripts.map((script) => [script, new RegExp(`\\p{Script=${scrip
 const letter = /\p{L}/gu
 
 /**
- * The scripts that the labels of a normalised name are written in, the last one left out: `.eth` is Latin in every name.
- * Letters of one label that could deceive were refused by ENSIP-15; those of another label were not. `?`: any other script.
+ * Lists the scripts of a normalised name's labels, except the last one: `.eth` is Latin in every name. ENSIP-15 refuses
+ * deceptive letters within one label, but not across labels. `?` is any other script.
  */
 function findScripts(name: string): string[] {
   const labels = name.slice(0, name.lastIndexOf('.'))

@@ -1,10 +1,12 @@
+// Defines the recipients of the sample list, and recognises them.
+
 import type { Address } from 'viem'
 
 /**
- * Recipients of the sample list: the product's name in hexadecimal digits (5a1e), nine times, and a number. No account and
- * no contract is known there, and to find a key or a salt that leads to such an address is out of reach. So no real person is
- * named; but what is sent there is lost, which is why no plan pays them (see `planBatches`). Accounts whose keys are
- * published would be no better: what they get is taken at once.
+ * Recipients of the sample list: the product's name in hexadecimal digits (5a1e), nine times, and a number. No account
+ * and no contract is known there, and to find a key or a salt that leads to such an address is out of reach. So the
+ * sample names no real person; but what is sent there is lost, which is why no plan pays them (see `planBatches`).
+ * Accounts with published keys would be no better: others take at once what those accounts receive.
  */
 export const sampleRecipients: readonly Address[] = [
   '0x5a1E5a1E5A1e5a1E5A1e5A1E5a1E5A1E5a1E0001',

@@ -1,8 +1,8 @@
-// Settles parsed lines: what each pays, duplicates, a shared total, the recipients, and one question of each kind.
+// Settles parsed lines: decides amounts and duplicates, shares a total, and gathers the recipients and the questions.
 
 import type { Address } from 'viem'
 import { findSecondRecipient } from './find-columns.ts'
-import type { Draft } from './parse-lines.ts'
+import type { ParsedLine } from './parse-lines.ts'
 import type { AmountMode, Answers, DuplicateChoice, Question, QuestionKind, ReadOptions } from './questions.ts'
 import { type Ambiguity, type AmountReading, readAmount } from './read-amount.ts'
 import type { AcceptedLine, AskedLine, DroppedLine, LineWarning, MergedLine, Recipient, RefusedLine } from './types.ts'
@@ -19,49 +19,49 @@ type PayableLine = {
   name?: string
 }
 
-type ReadDraftReturnType = { line: PayableLine | AskedLine | RefusedLine; mentions: Ambiguity[] }
+type ReadPaymentReturnType = { line: PayableLine | AskedLine | RefusedLine; mentions: Ambiguity[] }
 
 // A digit before any letter, so also `$5`, `(5)` and digits of other scripts.
 const looksLikeAmount = /^[.,+-]|^[^\p{L}]*\p{N}/u
-// Its line is refused with a reason of its own.
+// Such a line is refused with a reason of its own.
 const addressAsAmount = /^0x[0-9a-f]{40}(?![0-9a-z])/i
 
-/** Decides a draft's amount by the list's mode and the answers given. The share of `split` is set later. */
-export function readPayment(draft: Draft, options: ReadOptions, dotMayGroup: boolean): ReadDraftReturnType {
-  const { address, naming } = draft
-  if (naming?.refusal) return { line: refuse(draft, naming.refusal), mentions: naming.mention ? [naming.mention] : [] }
+/** Decides a parsed line's amount by the list's mode and the answers. A later step sets the share of `split`. */
+export function readPayment(parsed: ParsedLine, options: ReadOptions, dotMayGroup: boolean): ReadPaymentReturnType {
+  const { address, naming } = parsed
+  if (naming?.refusal) return { line: refuse(parsed, naming.refusal), mentions: naming.mention ? [naming.mention] : [] }
 
-  const reading = readLineAmount(draft, options, dotMayGroup)
-  if (reading.state === 'refused') return { line: refuse(draft, reading), mentions: reading.mentions }
+  const reading = readLineAmount(parsed, options, dotMayGroup)
+  if (reading.state === 'refused') return { line: refuse(parsed, reading), mentions: reading.mentions }
   const mentions = naming?.mention ? [...reading.mentions, naming.mention] : reading.mentions
-  if (reading.state === 'asked') return { line: ask(draft, reading.question), mentions }
-  const open = findOpen(draft, options.answers)
-  if (address === undefined || open) return { line: ask(draft, open ?? unknown(draft)), mentions }
-  return { line: toPayment(draft, address, reading.amount, reading.memo), mentions }
+  if (reading.state === 'asked') return { line: toAskedLine(parsed, reading.question), mentions }
+  const open = findOpen(parsed, options.answers)
+  if (address === undefined || open) return { line: toAskedLine(parsed, open ?? unknown(parsed)), mentions }
+  return { line: toPayment(parsed, address, reading.amount, reading.memo), mentions }
 }
 
-function readLineAmount({ parts }: Draft, options: ReadOptions, dotMayGroup: boolean): AmountReading {
+function readLineAmount({ parts }: ParsedLine, options: ReadOptions, dotMayGroup: boolean): AmountReading {
   const { mode, answers, decimals } = options
   const isEach = mode.kind === 'each'
-  const isSaid = answers.columns !== undefined || (isEach && addressAsAmount.test(parts.region))
-  const second = isSaid ? undefined : findSecondRecipient(parts)
+  const isDecided = answers.columns !== undefined || (isEach && addressAsAmount.test(parts.region))
+  const second = isDecided ? undefined : findSecondRecipient(parts)
   if (second !== undefined)
     return { mentions: [], state: 'refused', reason: 'secondRecipient', values: { text: second } }
   if (isEach) return readAmount(parts, { answers, decimals, dotMayGroup })
   return readShared(parts, mode.kind === 'same' ? mode.amount : 0n)
 }
 
-function findOpen({ naming }: Draft, answers: Answers): Ambiguity | undefined {
+function findOpen({ naming }: ParsedLine, answers: Answers): Ambiguity | undefined {
   const mention = naming?.mention
   return mention && answers[mention.kind] === undefined ? mention : undefined
 }
 
-// Nobody is paid by a name alone: without an address a line is asked, whatever was answered.
-function unknown({ naming, text }: Draft): Pick<Ambiguity, 'kind' | 'example'> {
+// A name alone is never paid: without an address a line stays in question, whatever the answers are.
+function unknown({ naming, text }: ParsedLine): Pick<Ambiguity, 'kind' | 'example'> {
   return { kind: naming?.mention?.kind ?? 'names', example: naming?.name ?? text }
 }
 
-function readShared({ region, tail }: Draft['parts'], amount: bigint): AmountReading {
+function readShared({ region, tail }: ParsedLine['parts'], amount: bigint): AmountReading {
   if (looksLikeAmount.test(region)) {
     return { mentions: [], state: 'refused', reason: 'amountUnexpected', values: { text: region } }
   }
@@ -70,15 +70,15 @@ function readShared({ region, tail }: Draft['parts'], amount: bigint): AmountRea
 }
 
 function refuse(
-  { number, text, naming }: Draft,
+  { number, text, naming }: ParsedLine,
   { reason, values }: Pick<RefusedLine, 'reason' | 'values'>,
 ): RefusedLine {
   const line = { number, text, state: 'refused', reason, values } as const
   return naming?.name === undefined ? line : { ...line, name: naming.name }
 }
 
-function ask(
-  { number, text, address, naming }: Draft,
+function toAskedLine(
+  { number, text, address, naming }: ParsedLine,
   { kind, example }: Pick<Ambiguity, 'kind' | 'example'>,
 ): AskedLine {
   const line = { number, text, state: 'asked', question: kind, example, ...(address && { address }) } as const
@@ -87,7 +87,7 @@ function ask(
 
 // Written out: copying by spread doubles the time of a long list.
 function toPayment(
-  { number, text, naming, warnings }: Draft,
+  { number, text, naming, warnings }: ParsedLine,
   address: Address,
   amount: bigint,
   memo: string,
@@ -97,14 +97,16 @@ function toPayment(
 }
 
 type SettleDuplicatesReturnType<line> = {
-  /** Same order and length. Payments of a group to merge carry the number of its first line in `mergedInto`. */
+  /**
+   * Same order and length as the input. Merged payments carry the number of their group's first line in `mergedInto`.
+   */
   lines: (line | AskedLine | DroppedLine | (PayableLine & { mergedInto?: number }))[]
   mentions: { line: number; mention: Ambiguity }[]
 }
 
 const options: DuplicateChoice[] = ['merge', 'keep', 'drop']
 
-/** Finds addresses that occur on several lines, also on those that are asked for another reason, and applies the choice. */
+/** Finds addresses on several lines, including lines with another open question, and applies the choice. */
 export function settleDuplicates<line extends { number: number; state: string }>(
   lines: (line | PayableLine | AskedLine)[],
   choice: DuplicateChoice | undefined,
@@ -146,9 +148,9 @@ function findRepeated(lines: { number: number; state: string }[]): Map<string, n
   const repeated = new Map<string, number>()
   for (const line of lines) {
     if (!isAddressed(line)) continue
-    const seen = first.get(line.address)
-    if (seen === undefined) first.set(line.address, line.number)
-    else repeated.set(line.address, seen)
+    const firstLine = first.get(line.address)
+    if (firstLine === undefined) first.set(line.address, line.number)
+    else repeated.set(line.address, firstLine)
   }
   return repeated
 }
@@ -162,7 +164,9 @@ function isAddressed(line: {
 
 type ShareTotalReturnType<line> = { lines: line[]; remainder: bigint }
 
-/** Splits a total evenly over all payments, in base units; the remainder belongs to nobody. Other modes pass unchanged. */
+/**
+ * Splits a total evenly over all payments, in base units; the remainder stays unassigned. Other modes change nothing.
+ */
 export function shareTotal<line extends { state: string }>(
   lines: line[],
   mode: AmountMode,
@@ -188,7 +192,9 @@ type GatherRecipientsReturnType<line> = {
 
 const limit = 1n << 256n
 
-/** Turns payments into recipients in the order of their first lines. A line that makes the total too large is refused. */
+/**
+ * Turns payments into recipients in the order of their first lines. A line that makes the total too large is refused.
+ */
 export function gatherRecipients<line extends { state: string }>(
   lines: (line | Settled)[],
 ): GatherRecipientsReturnType<line> {
@@ -239,7 +245,7 @@ function refuseTotal({ number, text }: Settled): RefusedLine {
 const order: QuestionKind[] = ['columns', 'comma', 'space', 'dot', 'names', 'gateways', 'ethereumNames', 'duplicates']
 const optionOrder: Question['options'] = ['thousands', 'decimal', 'memo', 'merge', 'keep', 'drop', 'use', 'refuse']
 
-/** Gathers what lines ask into one question per kind, with the answer given so far. */
+/** Gathers the ambiguities of lines into one question per kind, with the current answer. */
 export function collectQuestions(mentions: { line: number; mention: Ambiguity }[], answers: Answers): Question[] {
   const questions = new Map<QuestionKind, Question>()
   for (const { line, mention } of mentions) {

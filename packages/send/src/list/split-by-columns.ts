@@ -1,9 +1,9 @@
-// Cuts a row of a table into cells and takes address, amount, note and id from the chosen columns.
+// Cuts a row of a table into cells, and takes address, amount, note and id from the chosen columns.
 
 import type { ColumnChoice } from './questions.ts'
 import { type SplitLineReturnType, takeCell } from './split-line.ts'
 
-/** Takes a row apart as the user said: which cell is the address, the amount, the note and the id. */
+/** Splits a row by the user's choice of columns for address, amount, note and id. */
 export function splitByColumns(text: string, columns: ColumnChoice): SplitLineReturnType {
   const cells = splitCells(text, columns.delimiter)
   if (!cells) return { ok: false, reason: 'quoteOpen', values: { text } }
@@ -32,8 +32,8 @@ function refuseCount(given: number, { width }: ColumnChoice): SplitLineReturnTyp
 }
 
 /**
- * `1,000` in a table cut by commas may be one amount or two cells. The names of the columns say which; without them it is
- * asked, as in any list.
+ * `1,000` in a table cut by commas may be one amount or two cells. The names of the columns decide; without names it
+ * raises a question, as in any list.
  */
 function readGroup(cells: TableCell[], { delimiter, hasHeader, amount, ...others }: ColumnChoice): string | undefined {
   if (delimiter !== ',' || hasHeader || amount === undefined) return undefined
@@ -54,7 +54,7 @@ export type Delimiter = keyof typeof untilEnd
 /**
  * Cuts a row into its cells, empty ones included.
  *
- * @returns Undefined where a quotation mark is never closed, or closed in the middle of a cell.
+ * @returns Undefined if a quotation mark is never closed, or closed in the middle of a cell.
  */
 export function splitCells(line: string, delimiter: Delimiter): TableCell[] | undefined {
   const cells: TableCell[] = []
@@ -69,7 +69,7 @@ export function splitCells(line: string, delimiter: Delimiter): TableCell[] | un
   return cells
 }
 
-/** Leaves out empty cells at the end: spreadsheets write them, or do not. */
+/** Leaves out empty cells at the end, which only some spreadsheets write. */
 export function trimCells(cells: TableCell[]): TableCell[] {
   return cells.slice(0, cells.findLastIndex(({ text }) => text !== '') + 1)
 }

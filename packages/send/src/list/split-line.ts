@@ -1,10 +1,11 @@
-// Cuts one line into address, amount region and tail, with the rules of quoted cells, which may go on in the next line.
+// Cuts one line into address, amount region and tail, by the rules of quoted cells, which may continue on the next
+// line.
 
 import { cutText, trimEnd } from './text.ts'
 import type { CodeValues, RefusalCode } from './types.ts'
 
 /**
- * One line in its parts, nothing decided yet.
+ * Parts of one line, with nothing decided yet.
  *
  * `region` is everything that may belong to the amount; `tail` is what certainly does not. `canCommaSeparate` and
  * `canSpaceSeparate` say whether a comma or a space inside the region could be the border to a memo column.
@@ -25,7 +26,7 @@ export type SplitLineReturnType = { ok: true; parts: LineParts } | Refused
 // An address ends at any separator; the colons of an EIP-3770 or CAIP-10 prefix are none.
 const addressCell = /^(?:(?:eip155:\d+|[a-z0-9-]+):(?=0x))?[^\s,;=:"]*/i
 const separator = /^[^\S\t]*([,;\t=:])[^\S\t]*|^[^\S\t]+/
-// What stands behind a quoted amount belongs to another cell, or the amount is not what is quoted.
+// Text behind a quoted amount belongs to another cell, or the quoted text is not the amount.
 const afterRegion = /^\s*(?:[,;\t]|$)/
 
 /** Cuts a line into address, region of the amount, and the certain rest. */
@@ -81,7 +82,7 @@ function refuse(reason: RefusalCode, text: string): Refused {
 type TakeCellReturnType = { value: string; isQuoted: boolean; rest: string } | null
 
 /**
- * Takes one cell off the start of a text: a quoted one (`""` stands for a quote), else what `unquoted` matches.
+ * Takes one cell off the start of a text: a quoted one (`""` is an escaped quote), else what `unquoted` matches.
  *
  * @param unquoted Anchored at the start; its match may be empty.
  */
@@ -103,33 +104,33 @@ type FindUnquotedReturnType = {
 }
 
 /**
- * Walks over the cells of a line. A quotation mark opens only at the start of a cell, and `""` inside stands for one; in
- * the middle of a cell, as in `5" pipe`, it is a character like any other.
+ * Walks over the cells of a line. A quotation mark opens only at the start of a cell, and `""` inside is an escaped
+ * one; in the middle of a cell, as in `5" pipe`, it is a character like any other.
  *
- * @param wanted Separators to stop at.
+ * @param stops Separators to stop at.
  * @param isOpen The text starts inside a quoted cell: the line above has opened it.
  */
-function findUnquoted(text: string, wanted: string, isOpen = false): FindUnquotedReturnType {
+function findUnquoted(text: string, stops: string, isOpen = false): FindUnquotedReturnType {
   const separator = /[,;\t]/g
   let position = isOpen ? skipQuoted(text, 0) : skipCellStart(text, 0)
   while (position !== undefined) {
     separator.lastIndex = position
     const found = separator.exec(text)
     if (!found) return { index: text.length, isOpen: false }
-    if (wanted.includes(found[0])) return { index: found.index, isOpen: false }
+    if (stops.includes(found[0])) return { index: found.index, isOpen: false }
     position = skipCellStart(text, found.index + 1)
   }
   return { index: text.length, isOpen: true }
 }
 
-/** Past the quoted part if the cell begins with one. */
+/** Returns the position behind the quoted part, if the cell begins with one; else the start. */
 function skipCellStart(text: string, start: number): number | undefined {
   const opening = /[^\S\t]*"/y
   opening.lastIndex = start
   return opening.test(text) ? skipQuoted(text, opening.lastIndex) : start
 }
 
-/** Past the closing mark; undefined if there is none. */
+/** Returns the position behind the closing mark; undefined if there is none. */
 function skipQuoted(text: string, start: number): number | undefined {
   let end = text.indexOf('"', start)
   while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
@@ -137,8 +138,8 @@ function skipQuoted(text: string, start: number): number | undefined {
 }
 
 /**
- * Finds lines that are the rest of a quoted cell with line breaks in it. They are text that somebody wrote into a cell,
- * and must not be paid even if they look like a payment. A mark that is never closed continues on no line.
+ * Finds lines that continue a quoted cell with line breaks in it. They are the text of a cell, and must not be paid
+ * even if they look like a payment. A mark that is never closed continues on no line.
  *
  * @param lines All lines of the list, those dropped by hand included: dropping the first line of a cell must not make
  * its second one a payment.
@@ -150,12 +151,12 @@ export function findContinuedLines(lines: string[]): Map<number, number> {
   for (const [index, text] of lines.entries()) {
     if (!text.includes('"')) continue
     const { isOpen } = findUnquoted(text, '', opener > 0)
-    if (!isOpen && opener > 0) mark(continued, opener, index + 1)
+    if (!isOpen && opener > 0) markContinued(continued, opener, index + 1)
     opener = isOpen ? opener || index + 1 : 0
   }
   return continued
 }
 
-function mark(continued: Map<number, number>, opener: number, last: number): void {
+function markContinued(continued: Map<number, number>, opener: number, last: number): void {
   for (let number = opener + 1; number <= last; number += 1) continued.set(number, opener)
 }

@@ -1,4 +1,4 @@
-// Cuts a text into lines, strips invisible characters from a line, shortens text for a sentence, and joins cells to a line.
+// Cuts a text into lines, strips invisible characters, shortens text for a sentence, and joins cells to a line.
 
 import type { CodeValues, RefusalCode } from './types.ts'
 
@@ -23,8 +23,8 @@ const allHidden = new RegExp(`[${hidden}]`, 'g')
 const hiddenInside = new RegExp(`(?<=[\\w.])[${hidden}]+(?=[\\w.])`)
 
 /**
- * Takes invisible characters off the edges of values and counts them. Inside an address or a number they are refused:
- * nobody can see what was meant.
+ * Removes invisible characters from the edges of values and counts them. Inside an address or a number they are
+ * refused: the meaning is uncertain.
  */
 export function cleanLine(line: string): CleanLineReturnType {
   if (!anyHidden.test(line)) return { ok: true, text: line, removed: 0 }
@@ -39,8 +39,8 @@ export function cleanLine(line: string): CleanLineReturnType {
 }
 
 /**
- * Cuts characters off the end of a text. A loop, because `/[…]+$/` takes hours on a line with a million of them in its
- * middle.
+ * Cuts characters off the end of a text. This is a loop, because `/[…]+$/` takes hours on a line with a million of them
+ * in its middle.
  *
  * @param marks Matches one character to cut off.
  */
@@ -50,24 +50,24 @@ export function trimEnd(text: string, marks: RegExp): string {
   return text.slice(0, end)
 }
 
-/** More than an address or a transaction hash has. Characters. */
-const most = 72
+/** In characters: more than an address or a transaction hash has. */
+const longestQuote = 72
 
-/** What somebody wrote, as a sentence repeats it: whole, or its beginning. */
+/** Shortens the user's text for a sentence: whole, or its beginning. */
 export function cutText(text: string): string {
-  // No character takes more than two places.
-  const characters = [...text.slice(0, 2 * most + 2)]
-  return characters.length > most ? `${characters.slice(0, most).join('')}…` : text
+  // No character takes more than two code units.
+  const characters = [...text.slice(0, 2 * longestQuote + 2)]
+  return characters.length > longestQuote ? `${characters.slice(0, longestQuote).join('')}…` : text
 }
 
 /**
- * Joins the cells of a row by semicolons, so that the reader of lists splits them at the same places.
+ * Joins the cells of a row by semicolons, so that the list parser splits them at the same places.
  *
  * @param cells Texts; an empty one is an empty cell.
  */
 export function toLine(cells: string[]): string {
   const end = cells.findLastIndex((cell) => cell !== '') + 1
-  // One cell alone may hold a whole line, as after pasting CSV into a column: it is read as that.
+  // A single cell may hold a whole line, as after pasting CSV into a column: it stays as it is.
   if (end <= 1) return oneLine(cells[0] ?? '')
   return cells
     .slice(0, end)
@@ -75,8 +75,8 @@ export function toLine(cells: string[]): string {
     .join(';')
 }
 
-// Behind the first cell only semicolon, tab and quotation mark end a cell. In it everything would that may end an
-// address, and a number sign would make the row a comment.
+// Behind the first cell only semicolon, tab and quotation mark end a cell. In the first cell, everything that may end
+// an address ends it, and a number sign makes the row a comment.
 const inside = /[;\t"]/
 const beforeAmount = /[\s,;=:"]|^#|^\/\//
 

@@ -1,4 +1,4 @@
-// Defines what a read list is: its lines with their states, its recipients, and the codes of refusals and warnings.
+// Defines a read list: its lines with their states, its recipients, and the codes of refusals and warnings.
 
 import type { Address } from 'viem'
 import type { Question, QuestionKind } from './questions.ts'
@@ -8,17 +8,17 @@ export type CodeValues = Record<string, string | number>
 export type LineWarning = { code: WarningCode; values: CodeValues }
 
 type LineBase = {
-  /** From 1. */
+  /** Line number, from 1. */
   number: number
-  /** As given, without the line end. */
+  /** Text as given, without the line end. */
   text: string
-  /** The name that stood in the line, normalised; also where its address cannot be paid. */
+  /** Normalised name in the line; present even if its address cannot be paid. */
   name?: string
 }
 type PaidLine = LineBase & {
-  /** Lower case, as everywhere in `core`; the page shows it checksummed. */
+  /** In lower case, as everywhere in this package; the page shows it checksummed. */
   address: Address
-  /** Base units. For the modes `same` and `split` the share of this line. */
+  /** In base units. In the modes `same` and `split` it is the share of this line. */
   amount: bigint
   memo: string
   /** Position in {@link RecipientList.recipients}. */
@@ -29,7 +29,7 @@ export type AcceptedLine = PaidLine & { state: 'accepted' }
 /** Every line of a group that was merged, the first included. */
 export type MergedLine = PaidLine & { state: 'merged' }
 export type RefusedLine = LineBase & { state: 'refused'; reason: RefusalCode; values: CodeValues }
-/** Without an address: a name of which none is known. */
+/** Without an address if the line has a name of unknown address. */
 export type AskedLine = LineBase & { state: 'asked'; question: QuestionKind; address?: Address; example: string }
 export type IgnoredLine = LineBase & { state: 'ignored'; why: 'blank' | 'comment' | 'header' }
 export type DroppedLine = LineBase & { state: 'dropped'; why: 'byHand' | 'duplicate'; keptLine?: number }
@@ -41,7 +41,7 @@ export type Recipient = {
   address: Address
   amount: bigint
   lines: number[]
-  /** Names that stand for it in its lines, each once; absent without any. */
+  /** Names of this recipient in its lines, each once; absent without any. */
   names?: string[]
 }
 
@@ -52,34 +52,34 @@ export type RecipientList = {
   questions: Question[]
   /** Sum of all recipients' amounts, base units. */
   total: bigint
-  /** What `split` could not divide; 0 in the other modes. */
+  /** Remainder of `split`; 0 in the other modes. */
   remainder: bigint
   counts: Record<LineState, number>
-  /** Every question is answered, nothing is refused and somebody is to be paid. */
+  /** True if every question is answered, no line is refused and the list has a recipient. */
   isReady: boolean
 }
 
-/** Why a line is refused. The page has a sentence for each; values in braces. */
+/** Reasons why a line is refused. The page has a sentence for each; values in braces. */
 export const refusalCodes = [
   'addressMissing', // nothing before the separator
   'notAddress', // {text}
-  'addressLength', // {text} {digits}: hexadecimal digits found, 40 wanted
+  'addressLength', // {text} {digits}: hexadecimal digits found, 40 expected
   'addressChecksum', // {text}
   'addressPrefix', // {prefix} {expected}: `eth`, or `eip155:1` as in CAIP-10
   'addressBare', // {text}: 40 hexadecimal digits without 0x
   'addressLink', // {text}: `ethereum:0x…@56` or the address of a page
-  'addressNotFirst', // an address stands further back in the line
+  'addressNotFirst', // an address follows later in the line
   'secondRecipient', // {text}: another address, or a name with an amount, behind the first recipient
   'columnCount', // {given} {wanted}: cells of the line, columns of the table
-  'separatorUnknown', // {separator}: stands directly behind the address
+  'separatorUnknown', // {separator}: the character directly behind the address
   'addressZero',
   'addressIsToken',
   'addressIsMultiSender',
-  'nameNotResolved', // {text}: the user does not want names to be looked up
-  'nameNotNormal', // {text}: no name after ENSIP-15
+  'nameNotResolved', // {text}: the user chose not to look names up
+  'nameNotNormal', // {text}: no name by ENSIP-15
   'nameNotFound', // {name}
   'nameMalformed', // {name}
-  'nameIsContract', // {name} {address}: set for Ethereum alone, where it is a contract
+  'nameIsContract', // {name} {address}: the address is set for Ethereum alone, where it is a contract
   'nameEthereumOnly', // {name} {address}: refused by choice
   'nameNeedsGateway', // {name} {hosts}: refused by choice
   'amountMissing',
@@ -106,16 +106,16 @@ export const refusalCodes = [
 
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** What the reader should know about a line that is accepted all the same. */
+/** Warnings about a line that is accepted all the same. */
 export const warningCodes = [
-  'amountRounded', // the spreadsheet kept 15 digits of it
+  'amountRounded', // the spreadsheet kept 15 digits of the amount
   'recipientIsSender',
   'recipientIsContract',
   'recipientIsPrecompile', // a low address such as 0x…01, which is part of the network
   'recipientIsBurn', // 0x…dEaD and the like
-  'recipientIsSample', // of the sample list; no plan pays it
+  'recipientIsSample', // a recipient of the sample list; no plan pays it
   'hiddenCharactersRemoved', // {count}
-  'nameScripts', // {name} {scripts}: names of the scripts it is written in
+  'nameScripts', // {name} {scripts}: names of the scripts in the name
 ] as const
 
 export type WarningCode = (typeof warningCodes)[number]

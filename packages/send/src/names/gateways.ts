@@ -1,4 +1,4 @@
-// Finds the gateways of an EIP-3668 lookup, and queries those that the user has agreed to, and no others.
+// Finds the gateways of an EIP-3668 lookup, and queries only those that the user has agreed to.
 
 import { limitSignal } from '@saleyard/chain/abort.ts'
 import { type CcipRequestParameters, decodeErrorResult, decodeFunctionData, type Hex, isHex, parseAbi } from 'viem'
@@ -12,19 +12,19 @@ const batch = parseAbi([
 
 export const offchainLookupSelector = '0x556f1830'
 
-/** The name service hands several questions over as one, to a gateway of this name: the page itself, see viem. */
+/** The name service bundles several queries for a gateway of this name: the client itself, see viem. */
 const localBatch = 'x-batch-gateway:true'
-/** A batch inside of a batch is possible, an endless chain of them is not meant. */
-const deepest = 4
+/** A batch inside of a batch is possible; this bounds the nesting. */
+const maximumDepth = 4
 
 /**
- * Hosts that an EIP-3668 error sends the page to, in order; with their scheme where it is not https.
+ * Lists the hosts to which an EIP-3668 error directs the client, in order; with their scheme if it is not https.
  *
- * @param data Of the error.
+ * @param data Data of the error.
  */
 export function findGateways(data: Hex): string[] {
   const [, urls, callData] = decodeErrorResult({ abi: lookup, data }).args
-  return [...new Set(unwrap(urls, callData, deepest).map(hostOf))]
+  return [...new Set(unwrap(urls, callData, maximumDepth).map(hostOf))]
 }
 
 function unwrap(urls: readonly string[], data: Hex, depth: number): string[] {
@@ -34,7 +34,7 @@ function unwrap(urls: readonly string[], data: Hex, depth: number): string[] {
   return queries.flatMap((query) => unwrap(query.urls, query.data, depth - 1))
 }
 
-/** As shown and consented to. */
+/** Formats a host as the page shows it for consent. */
 function hostOf(text: string): string {
   if (!URL.canParse(text)) return text
   const { protocol, host } = new URL(text)
@@ -48,15 +48,23 @@ export type QueryGatewayParameters = {
   signal: AbortSignal | undefined
 }
 
-/** Bytes of an answer; a proof of a record on another chain has some tens of thousands. */
-const longest = 262_144
+/** Sends no data of the user, and stores none. Node has no HTTP cache, and its types no field for it. */
+const withoutTraces = {
+  credentials: 'omit',
+  referrerPolicy: 'no-referrer',
+  redirect: 'error',
+  cache: 'no-store',
+} as const
+
+/** In bytes of an answer; a proof of a record on another chain has some tens of thousands. */
+const maximumBytes = 262_144
 
 /**
- * One question to one gateway, EIP-3668. It learns the question and the address it comes from, and nothing more: no cookies,
- * no referrer, no further address to go to.
+ * Sends one query to one gateway, by EIP-3668. The gateway learns the query and the IP address, and nothing more: no
+ * cookies, no referrer, no redirect.
  *
  * @returns The data for the name service.
- * @throws Error where it fails, answers too late, too much, or something else than hexadecimal data.
+ * @throws Error if the gateway fails, answers too late or too much, or returns something other than hexadecimal data.
  */
 export async function queryGateway({ url, sender, data, signal }: QueryGatewayParameters): Promise<Hex> {
   const isGet = url.includes('{data}')
@@ -65,10 +73,7 @@ export async function queryGateway({ url, sender, data, signal }: QueryGatewayPa
       ? { method: 'GET' }
       : { method: 'POST', body: JSON.stringify({ data, sender }), headers: { 'Content-Type': 'application/json' } }),
     signal: limitSignal(signal),
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    redirect: 'error',
-    cache: 'no-store',
+    ...withoutTraces,
   })
   if (!response.ok) throw new Error(`${hostOf(url)} answered ${response.status}`)
   const text = await readBounded(response)
@@ -83,10 +88,10 @@ async function readBounded(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
-  // Leaving the loop by an error cancels what still comes.
+  // An error inside the loop cancels the rest of the response.
   for await (const part of response.body ?? []) {
     bytes += part.length
-    if (bytes > longest) throw new Error(`More than ${longest} bytes`)
+    if (bytes > maximumBytes) throw new Error(`More than ${maximumBytes} bytes`)
     text += decoder.decode(part, { stream: true })
   }
   return text + decoder.decode()
@@ -94,37 +99,37 @@ async function readBounded(response: Response): Promise<string> {
 
 type GatewayGate = {
   request: (parameters: Pick<CcipRequestParameters, 'data' | 'sender' | 'urls'>) => Promise<Hex>
-  /** Hosts that were wanted, whether they were asked or not. */
+  /** Hosts that the lookup required, whether they were queried or not. */
   requested: ReadonlySet<string>
-  /** A host that nobody consented to, or that gave no usable answer. Set once, the name is not known. */
+  /** A host without consent, or without a usable answer. If it is set, the name remains unknown. */
   problem(): { kind: 'unasked' | 'failed'; host: string } | undefined
 }
 
 /**
- * Lets the gateways be asked that the user consented to, over https, and no other.
+ * Creates a gate that queries only gateways with the user's consent, over https.
  *
- * @param hosts As {@link hostOf} tells them.
+ * @param hosts Hosts in the form of {@link hostOf}.
  */
 export function createGatewayGate({
   hosts,
   signal,
-  ask = queryGateway,
+  query = queryGateway,
 }: {
   hosts: readonly string[]
   signal?: AbortSignal
-  ask?: (parameters: QueryGatewayParameters) => Promise<Hex>
+  query?: (parameters: QueryGatewayParameters) => Promise<Hex>
 }): GatewayGate {
-  const wanted = new Set<string>()
+  const requested = new Set<string>()
   let problem: ReturnType<GatewayGate['problem']>
 
   return {
-    requested: wanted,
+    requested,
     problem: () => problem,
     async request({ data, sender, urls }) {
-      for (const url of urls) wanted.add(hostOf(url))
+      for (const url of urls) requested.add(hostOf(url))
       const allowed = urls.filter((url) => hosts.includes(hostOf(url)))
       const [first] = allowed.length > 0 ? allowed : urls
-      const answer = await tryEach(allowed.filter(isSecure), (url) => ask({ url, sender, data, signal }))
+      const answer = await tryEach(allowed.filter(isSecure), (url) => query({ url, sender, data, signal }))
       if (answer !== undefined) return answer
       problem ??= { kind: allowed.length > 0 ? 'failed' : 'unasked', host: hostOf(first ?? '') }
       throw new Error(`No answer from ${urls.map(hostOf).join(', ')}`)
@@ -134,9 +139,9 @@ export function createGatewayGate({
 
 const isSecure = (url: string) => url.startsWith('https://')
 
-async function tryEach(urls: string[], ask: (url: string) => Promise<Hex>): Promise<Hex | undefined> {
+async function tryEach(urls: string[], query: (url: string) => Promise<Hex>): Promise<Hex | undefined> {
   for (const url of urls) {
-    const answer = await ask(url).catch(() => undefined)
+    const answer = await query(url).catch(() => undefined)
     if (answer !== undefined) return answer
   }
   return undefined

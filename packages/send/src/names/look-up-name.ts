@@ -1,4 +1,4 @@
-// Looks one name up on Ethereum for a chain: the address set for that chain, the one for all EVM chains, then Ethereum's.
+// Looks one name up on Ethereum for a chain: the chain's own address, the one for all EVM chains, then Ethereum's.
 
 import type { NameRecord } from '@saleyard/send/list/questions.ts'
 import { type Address, BaseError, type Client, ContractFunctionRevertedError, isAddress } from 'viem'
@@ -6,7 +6,7 @@ import { getCode, getEnsAddress } from 'viem/actions'
 import { toCoinType } from 'viem/ens'
 import { findGateways, offchainLookupSelector } from './gateways.ts'
 
-/** `isPassing`: no node answered, so the next name will fare no better. */
+/** `isTransient`: no node answered, so the next name will probably get no answer either. */
 export type NameResult = (NameRecord extends infer Each
   ? Each extends NameRecord
     ? Omit<Each, 'readAt'>
@@ -15,19 +15,19 @@ export type NameResult = (NameRecord extends infer Each
   isTransient?: boolean
 }
 
-/** ENSIP-19: the address of an owner on every EVM chain that has none of its own. */
+/** ENSIP-19: an owner's address on every EVM chain without an address of its own. */
 const anyEvmChain = toCoinType(0)
 const ethereumId = 1
 const localId = 31337
 
-/** An account may carry code since EIP-7702: who owns it still signs for it, on every chain. */
+/** An account may have code since EIP-7702: its owner still signs for it, on every chain. */
 const delegation = '0xef0100'
 
 /**
- * What a name stands for on a chain: the address set for that chain, else the one for all EVM chains; else Ethereum's, which
- * is told apart, since a contract there may be anybody's elsewhere.
+ * Resolves a name for a chain: the address set for that chain, else the one for all EVM chains; else Ethereum's, which
+ * has a kind of its own, since a contract's address may have another owner elsewhere.
  *
- * @param client Of Ethereum.
+ * @param client Client of Ethereum.
  */
 export async function lookUpName(client: Client, name: string, chainId: number): Promise<NameResult> {
   for (const coinType of coinTypesOf(chainId)) {
@@ -41,7 +41,7 @@ export async function lookUpName(client: Client, name: string, chainId: number):
   return chainId === ethereumId ? { kind: 'resolved', address: answer.address } : checkCode(client, answer.address)
 }
 
-// Nobody sets an address for the chain on this machine.
+// Names have no address for the local chain.
 function coinTypesOf(chainId: number): bigint[] {
   return chainId === ethereumId || chainId === localId ? [] : [toCoinType(chainId), anyEvmChain]
 }
@@ -67,18 +67,18 @@ type NameAnswer =
   | { kind: 'none' | 'malformed' | 'unreachable' | 'reverted' }
   | { kind: 'gateway'; hosts: string[] }
 
-/** How the universal resolver says that a name, its resolver or this kind of record does not exist. */
+/** Errors by which the universal resolver reports that a name, its resolver or this kind of record does not exist. */
 const notFoundErrors = ['ResolverNotFound', 'ResolverNotContract', 'UnsupportedResolverProfile']
 const zero = `0x${'0'.repeat(40)}`
 
 /**
- * The address that a name has for one coin type, in lower case.
+ * Queries a name's address for one coin type, in lower case.
  *
- * @param coinType After ENSIP-11; undefined: Ethereum's, which resolvers of any age know.
+ * @param coinType Coin type by ENSIP-11; undefined for Ethereum's, which resolvers of any age know.
  */
 async function queryNameService(client: Client, name: string, coinType: bigint | undefined): Promise<NameAnswer> {
   try {
-    // Strict: else viem takes a gateway that failed for a name that does not exist.
+    // Strict: otherwise viem treats a failing gateway as a missing name.
     const found = await getEnsAddress(client, { name, coinType, strict: true })
     if (!found || found.toLowerCase() === zero) return { kind: 'none' }
     return isAddress(found, { strict: false })

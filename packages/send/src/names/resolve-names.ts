@@ -1,41 +1,36 @@
-// Looks many names up, a few at once, and leaves out those that no node answered.
+// Looks many names up, several at once, and leaves out those without an answer.
 
+import { multicallBatchWait } from '@saleyard/chain/rpc/constants.ts'
 import type { NameRecord, NameRecords } from '@saleyard/send/list/questions.ts'
 import { type Client, createClient, type Transport } from 'viem'
 import { mainnet } from 'viem/chains'
-import { multicallBatchWait } from '@/lib/constants.ts'
-import { createChainTransport } from '@/lib/networks/chain-transport.ts'
-import { getChain } from '@/lib/networks/chains.ts'
 import { createGatewayGate, type QueryGatewayParameters } from './gateways.ts'
 import { lookUpName, type NameResult } from './look-up-name.ts'
 
 export type ResolveNamesParameters = {
-  /** Normalised. */
+  /** Normalised names. */
   names: readonly string[]
   /** Target chain. */
   chainId: number
-  /** Gateways that the user consented to, by host. Without any, no gateway is asked. */
+  /** Hosts of gateways that the user consented to. Without any, no gateway is queried. */
   hosts?: readonly string[]
   onProgress?: (done: number) => void
   signal?: AbortSignal
-  /** Of Ethereum; default: as the page is set up. */
-  transport?: Transport
+  /** Transport to Ethereum, one for all lookups, so that it learns each endpoint's health once. */
+  transport: Transport
   queryGateway?: (parameters: QueryGatewayParameters) => Promise<`0x${string}`>
 }
 
-/** Names that are on their way at once. */
+/** Number of parallel lookups. */
 const parallel = 24
-/** Bytes of one multicall; a question about a name has some 450. */
+/** In bytes of one multicall; a query for a name has some 450. */
 const batchSize = 8_192
-/** Names in a row without an answer of any node, after which the others are not asked. */
+/** Number of consecutive names without an answer, after which the lookup stops. */
 const maximumUnanswered = 3
 
-/** One for all questions, so that what each endpoint is like is learned once. */
-const ethereum = createChainTransport(getChain(mainnet.id))
-
 /**
- * Looks names up on Ethereum, each once, for a chain. Names that were not reached, because the lookup was stopped or no node
- * answers, are absent: nothing is known of them.
+ * Looks names up on Ethereum, each once, for a chain. Names that were not reached, because the lookup was stopped or no
+ * node answered, are absent from the result.
  */
 export async function resolveNames(parameters: ResolveNamesParameters): Promise<NameRecords> {
   const { signal, onProgress } = parameters
@@ -59,18 +54,18 @@ export async function resolveNames(parameters: ResolveNamesParameters): Promise<
   return records
 }
 
-function createLookUp({ chainId, hosts = [], signal, queryGateway, transport = ethereum }: ResolveNamesParameters) {
+function createLookUp({ chainId, hosts = [], signal, queryGateway, transport }: ResolveNamesParameters) {
   const batched = createNameClient(transport, { multicall: { batchSize, wait: multicallBatchWait } })
   return async (name: string): Promise<NameResult> => {
     if (hosts.length > 0) return lookUpThroughGateways(name)
     const fact = await lookUpName(batched, name, chainId)
-    // One resolver that burns all gas fails its whole batch: alone, each name answers for itself.
+    // One resolver that burns all gas fails its whole batch: looked up alone, each name gets its own result.
     const isShared = fact.kind === 'failed' && !fact.isTransient
     return isShared ? lookUpName(createNameClient(transport), name, chainId) : fact
   }
 
   async function lookUpThroughGateways(name: string): Promise<NameResult> {
-    const gate = createGatewayGate({ hosts, ...(signal && { signal }), ...(queryGateway && { ask: queryGateway }) })
+    const gate = createGatewayGate({ hosts, ...(signal && { signal }), ...(queryGateway && { query: queryGateway }) })
     const client = createNameClient(transport, undefined, { request: gate.request })
     const fact = await lookUpName(client, name, chainId)
     const problem = gate.problem()

@@ -1,4 +1,4 @@
-// Estimates what a batch costs by trying some rows of the list, and fewer of them where they cost more than a transaction may.
+// Estimates the gas of a batch by measuring some rows of the list.
 
 import { type Call, encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import type { Recipient } from '@saleyard/send/list/types.ts'
@@ -7,16 +7,16 @@ import { chooseGasSamples, fitGasModel, type GasOfFirst, shrinkSizes } from './g
 import { measureGas } from './measure-gas.ts'
 import type { GasModel, PlanInput } from './types.ts'
 
-/** Neighbouring rows of the list, and how many of them to try. See `chooseGasSamples`. */
+/** Neighbouring rows of the list, and the numbers of them to measure. See `chooseGasSamples`. */
 export type GasRows = { recipients: Recipient[]; sizes: number[] }
 
 /**
- * Measures what a batch costs on the chain at hand, by trying real rows of the list in two sizes, at several places. Before
- * the approval is given, the node is asked to act as if it were, see {@link measureGas}. Where the rows cost more than one
- * transaction may, fewer of them are tried.
+ * Measures the gas of a batch on the current chain, with real rows of the list in two sizes, at several places. Before
+ * the approval exists, the node acts as if it did, see {@link measureGas}. If the rows cost more than one transaction
+ * may, fewer of them are measured.
  *
- * @throws What the node says when the batch itself would fail; RunError `cannotMeasure` when it can only be measured after
- * the approval.
+ * @throws The node's error when the batch itself would fail; RunError `cannotMeasure` when it can only be measured
+ * after the approval.
  */
 export async function estimateGasModel(client: Client, input: Input, samples: GasRows[]): Promise<GasModel> {
   try {
@@ -37,7 +37,7 @@ async function measure(client: Client, input: Input, samples: GasRows[]): Promis
   return { ...fitGasModel(series), method, measuredSizes: samples[0]?.sizes ?? [] }
 }
 
-/** As many rows as one transaction can pay, by what the first two cost; undefined where the rows are not too many for it. */
+/** Shrinks samples to what one transaction can pay, by the gas of the first two rows; undefined if they fit already. */
 async function shrink(client: Client, input: Input, samples: GasRows[]): Promise<GasRows[] | undefined> {
   if (samples.some(({ recipients }) => recipients.length < 2)) return undefined
   const firsts = samples.map(({ recipients }) => ({ recipients, sizes: [1, 2] }))
@@ -51,7 +51,7 @@ async function shrink(client: Client, input: Input, samples: GasRows[]): Promise
 }
 
 function toCalls(input: Input, samples: GasRows[]): Call[] {
-  // Any id but 0, so that setting the mark is measured, too; in a job of its own.
+  // Any id but 0, so that the measurement includes setting the mark; it belongs to a job of its own.
   const id = (BigInt(keccak256(input.runNonce)) >> 8n) << 8n
   return samples.flatMap(({ recipients, sizes }) =>
     sizes.map((size) => encodeCall({ ...input, id, payments: recipients.slice(0, size) })),
@@ -59,7 +59,7 @@ function toCalls(input: Input, samples: GasRows[]): Call[] {
 }
 
 /**
- * Gets the rows to measure from wherever the list is.
+ * Reads the rows to measure; the list may be in a worker.
  *
  * @param read Recipients from position `from` up to, not including, `to`.
  */

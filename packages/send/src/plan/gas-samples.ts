@@ -1,12 +1,12 @@
-// Chooses the rows and sizes to measure, and fits a line of gas through what they cost.
+// Chooses the rows and sizes to measure, and fits a line through the measured gas.
 
 import type { GasModel } from './types.ts'
 
-/** Rows from `first` on, tried in each of the sizes, growing. */
+/** Rows from `first` on, measured in each of the sizes, which grow. */
 type GasSample = { first: number; sizes: number[] }
 
-// MultiSender pays in groups of ten, and what is left over one by one, which costs more. Both sizes leave nine over, the
-// most there can be: so the slope between them is that of whole groups, and no batch costs more than the line says.
+// MultiSender pays in groups of ten, and the rest one by one, which costs more. Both sizes leave a rest of nine, which
+// is the maximum: so the slope between them is that of whole groups, and no batch costs more than the line predicts.
 const usualSizes = [9, 39]
 const largest = 39
 const places = 4
@@ -27,34 +27,34 @@ export function chooseGasSamples(count: number): GasSample[] {
 export type GasOfFirst = readonly [bigint, bigint]
 
 /**
- * Smaller sizes for rows that are too dear to be tried in the usual ones: what exceeds the gas of one transaction fails, as if a
- * recipient could not be paid.
+ * Returns smaller sizes for rows that are too expensive for the usual ones: a call that exceeds the gas of one
+ * transaction fails as if a recipient could not be paid.
  *
- * @param sizes The ones that failed, growing.
+ * @param sizes The sizes that failed, in growing order.
  * @param limit Gas of one transaction.
- * @returns Undefined where the usual sizes do not cost that much: they failed for another reason.
+ * @returns Undefined if the given sizes do not cost that much: they failed for another reason.
  */
 export function shrinkSizes(sizes: number[], [one, two]: GasOfFirst, limit: bigint): number[] | undefined {
   const each = two > one ? two - one : 1n
-  const most = limit > one ? Number((limit - one) / each) + 1 : 1
-  if (most >= (sizes.at(-1) ?? 1)) return undefined
-  // Nine over, as in the usual sizes.
-  if (most >= 19) return [9, most - ((most - 9) % 10)]
-  const last = Math.min(most, 9)
+  const affordable = limit > one ? Number((limit - one) / each) + 1 : 1
+  if (affordable >= (sizes.at(-1) ?? 1)) return undefined
+  // A rest of nine, as in the usual sizes.
+  if (affordable >= 19) return [9, affordable - ((affordable - 9) % 10)]
+  const last = Math.min(affordable, 9)
   return last === 1 ? [1] : [Math.ceil(last / 2), last]
 }
 
 type GasPoint = { size: number; gas: bigint }
 
 /**
- * A line through measured points that is below none of them: the steepest slope of any series, then the highest base.
+ * Fits a line that is below none of the measured points: the steepest slope of any series, then the highest base.
  *
- * @param series Each of the same rows in growing size.
+ * @param series Points of the same rows, in growing size.
  */
 export function fitGasModel(series: GasPoint[][]): Pick<GasModel, 'base' | 'perRecipient'> {
   const points = series.flat()
   const slopes = series.flatMap(slopesOf)
-  // One size tells nothing about the base: all of it counts per recipient.
+  // A single size gives no evidence of the base: all gas counts per recipient.
   const perRecipient = highest(
     slopes.length > 0 ? [1n, ...slopes] : points.map(({ size, gas }) => divideUp(gas, BigInt(size))),
   )

@@ -1,7 +1,7 @@
 import { concatHex, encodeAbiParameters, type Hex, keccak256, stringToHex, zeroAddress } from 'viem'
 import type { PlanInput } from './types.ts'
 
-/** A job has room for so many marks: one storage slot. */
+/** Number of marks in a job: one storage slot. */
 const batchesPerJob = 256
 
 /**

@@ -1,4 +1,5 @@
-// Measures the gas of calls as they are, with the allowance put into the token's storage, or after a simulated approval.
+// Measures the gas of calls: as they are, with an allowance written into the token's storage, or after a simulated
+// approval.
 
 import { CodedError } from '@saleyard/chain/errors/app-error.ts'
 import { ierc20Abi } from '@saleyard/generated/abis'
@@ -18,10 +19,10 @@ import type { GasMethod, PlanInput } from './types.ts'
 type MeasureGasReturnType = { method: GasMethod; gas: bigint[] }
 
 /**
- * Measures calls of one sender, the dearest way of asking last: as they are; else with the allowance put into the token's
- * storage for the question; else by simulating approve and call in a row.
+ * Measures calls of one sender, the most expensive method last: as they are; else with a state override of the token's
+ * allowance; else by simulating approve and call in a row.
  *
- * @throws What the node says of the call itself; RunError `cannotMeasure`.
+ * @throws The node's error about the call itself; RunError `cannotMeasure`.
  */
 export async function measureGas(
   client: Client,
@@ -68,13 +69,13 @@ function estimate(
   )
 }
 
-// Not the highest value: some tokens treat that as endless and save the write that we want to measure.
+// Below the highest value: some tokens treat that as unlimited and save the write that the measurement must include.
 const plenty = numberToHex(maxUint256 >> 1n, { size: 32 })
 
 /**
- * Finds where the token keeps the sender's allowance, by asking which storage reading it touches, and tries each slot.
+ * Finds the storage slot of the sender's allowance: lists the slots that reading it touches, and tries each of them.
  *
- * @returns What to add to a question so that it is answered as if approved; undefined if the node or the token is not made so.
+ * @returns The state override that acts as an approval; undefined if the node or the token does not allow it.
  */
 async function overrideAllowance(
   client: Client,
@@ -92,7 +93,7 @@ async function overrideAllowance(
       }
     }
   } catch {
-    // The node knows one of the two methods not at all: there are other ways to measure.
+    // The node lacks one of the two methods: there are other ways to measure.
   }
   return undefined
 }
@@ -106,16 +107,16 @@ async function readWith(
   return (await call(client, { to, data, stateOverride })).data
 }
 
-/** What the contract wants to see left beside the promised gas, before it starts a recipient. */
+/** Gas that the contract requires in addition to the promised gas before it starts a recipient. */
 const reserveBesideCap = 40_000n
 
 /**
- * Simulates approve and call, each pair for itself.
+ * Simulates approve and call, each pair on its own.
  *
- * @returns An upper bound of the gas that each call needs as its limit. What a node calls used is after refunds, which are a
- * fifth at most (EIP-3529); calls inside calls keep a sixty-third back (EIP-150); the last recipient of a skipping batch must
- * find its headroom.
- * @throws When the node does not know `eth_simulateV1`, or a call fails.
+ * @returns An upper bound of the gas limit that each call needs. A node reports gas used after refunds, which are a
+ * fifth at most (EIP-3529); calls inside calls keep a sixty-third back (EIP-150); the last recipient of a skipping
+ * batch needs its headroom.
+ * @throws When the node does not support `eth_simulateV1`, or a call fails.
  */
 export function simulateApproved(
   client: Client,
@@ -137,7 +138,7 @@ export function simulateApproved(
   )
 }
 
-/** Why a run cannot be prepared. The page has a sentence for each. */
+/** Reasons why gas cannot be measured. The page has a sentence for each. */
 const gasErrorCodes = [
   'cannotMeasure', // the node cannot act as if the approval were given: approve first
 ] as const

@@ -1,4 +1,4 @@
-// Cuts recipients into as few batches as the chain's limits allow, and builds each batch's final call.
+// Plans batches: as few as the chain's limits allow, each with its final call.
 
 import { type Call, encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { isSample } from '@saleyard/send/list/sample-recipients.ts'
@@ -8,8 +8,8 @@ import type { Plan, PlanInput } from './types.ts'
 
 /**
  * Cuts recipients into as few batches as the chain's limits allow, in their order, each recipient in exactly one. The
- * same input gives the same plan, byte by byte. A plain route is one transfer without a mark. Sample recipients are never
- * paid: what they get would be lost.
+ * same input gives the same plan, byte by byte. A plain route is one transfer without a mark. Sample recipients are
+ * never paid: the money would be lost.
  *
  * @throws {PlanError}
  */
@@ -63,7 +63,7 @@ function isPlainRoute(route: PlanInput['route']): boolean {
   return route === 'plainNative' || route === 'plainToken'
 }
 
-/** More than the frame of any signed transaction takes: nonce, fees, gas, to, value, chain, signature, list heads. */
+/** Upper bound for the frame of a signed transaction: nonce, fees, gas, to, value, chain, signature, list heads. */
 const envelopeBytes = 256
 
 type SizedBatch = Pick<Call, 'data'> & { first: number; count: number; gas: bigint; bytes: number }
@@ -80,7 +80,7 @@ function sizeBatch(plan: PlanInput, first: number): SizedBatch {
     const sized = tryBatch(input, first, count)
     const allowed = subtractReserve(BigInt(input.limits.bytes), input)
     if (sized && BigInt(sized.bytes) <= allowed) return sized
-    // In proportion to what is too much, and at least one less; half if the amounts are too large together.
+    // Shrinks in proportion to the excess, and by at least one; to half if the amounts are too large together.
     count = sized ? Math.min(count - 1, Math.floor((count * Number(allowed)) / sized.bytes)) : Math.floor(count / 2)
   }
   throw new PlanError('limitTooSmall', { gas: `${input.limits.gas}`, bytes: input.limits.bytes })
@@ -92,7 +92,7 @@ function countByGas(input: PlanInput): number {
   return left < perRecipient ? 0 : Number(left / perRecipient)
 }
 
-/** What a batch costs before it pays anybody. */
+/** Gas of a batch before its first recipient. */
 function gasBeforeFirst({ gasModel, permit, permit2 }: PlanInput): bigint {
   return gasModel.base + (permit?.gas ?? permit2?.gas ?? 0n)
 }
@@ -113,7 +113,7 @@ function tryBatch(input: PlanInput, first: number, count: number): SizedBatch | 
   }
 }
 
-/** The plan as the batch that starts with recipient `first` sees it: only the first batch carries a signature. */
+/** Removes the signature from the input of every batch but the first: only that one carries it. */
 function carrySignature<Input extends Pick<PlanInput, 'permit' | 'permit2'>>(input: Input, first: number): Input {
   return first === 0 ? input : { ...input, permit: undefined, permit2: undefined }
 }

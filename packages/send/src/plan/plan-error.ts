@@ -1,8 +1,8 @@
-// Says why no plan or batch can be made.
+// Defines the error of planning and encoding.
 
 import type { CodeValues } from '@saleyard/send/list/types.ts'
 
-/** Why no plan, or no batch, can be made. The page has a sentence for each; values in braces. */
+/** Reasons why a plan or batch cannot be made. The page has a sentence for each; values in braces. */
 export const planErrorCodes = [
   'amountOverflow', // {count}: the contract's bound on unit, width and count is exceeded
   'noRecipients',
@@ -10,7 +10,7 @@ export const planErrorCodes = [
   'limitTooSmall', // {gas} {bytes}: not even one recipient fits
   'routeMismatch', // {route} {asset}
   'plainNeedsOne', // {count}
-  'permit2NeedsOne', // {count}: of batches; Permit2's signature is good for one
+  'permit2NeedsOne', // {count}: number of batches; Permit2's signature is valid for one
 ] as const
 
 export type PlanErrorCode = (typeof planErrorCodes)[number]

@@ -1,32 +1,33 @@
 // Defines a plan: asset, route, limits, gas model, and the batches with their final bytes.
+
 /**
- * How the pieces of the multi-sender fit.
+ * How the parts of the multi-sender fit together.
  *
  *   text ── parseRecipients ──▶ RecipientList   every input line with a state; recipients; questions; total
- *                                  │ no open question, no refused line left that the user has not seen
+ *                                  │ no open question, no refused line that the user has not seen
  *   RecipientList ── planBatches ──▶ Plan       batches with ids and their final bytes, within the chain's limits
- *                                  │ saved by run/run-store.ts before anything is signed
+ *                                  │ saved by the run store before anything is signed
  *   Plan ── run/run-batches.ts ──▶ BatchRecord  one per batch: state, hashes, nonce, skipped recipients
  *                                  │ reconcile(batches, records, facts): states from the chain's marks and events
  *   lines + plan + records ── buildReport ──▶ ReportRow   one row per input line, as CSV or JSON
  *
  * Rules that hold everywhere:
- * - Amounts are `bigint` in wei or base units; text where people read them. Never `number`.
+ * - Amounts are `bigint` in wei or base units; text where users read them. Never `number`.
  * - Every type here can be cloned structurally: it passes to a worker and into IndexedDB as it is.
- * - Nothing in `core/` is words: reasons, warnings and questions are codes with values, the page translates them.
+ * - This package holds no sentences: reasons, warnings and questions are codes with values, which the page translates.
  * - A recipient knows its input lines, a line knows its recipient; both point by position, never by address, because
- *   the same address may be paid twice when the user wants so.
+ *   the same address may be paid twice at the user's choice.
  * - A batch is frozen when planned: `to`, `value`, `data` and `id` never change. Another plan is another run nonce.
  *
- * Questions are asked once per list. While one is open its lines are `asked`, they are in no total and in no batch.
- * The answer goes into `options.answers`, and the text is read again. Drop lines by hand through `options.droppedLines`.
+ * Each question is asked once per list. While it is open, its lines are `asked`, in no total and in no batch. The
+ * answer goes into `options.answers`, and the text is read again. `options.droppedLines` drops lines by hand.
  */
 
 import type { Recipient } from '@saleyard/send/list/types.ts'
 import type { Address, Hex } from 'viem'
 import type { ApprovalWay, Permit, Permit2Transfer, WithGas } from './permit-types.ts'
 
-/** Later kinds (collections) are further members here. */
+/** Later kinds (collections) become further members. */
 export type Asset = { kind: 'native' } | { kind: 'erc20'; token: Address }
 
 /**
@@ -35,7 +36,9 @@ export type Asset = { kind: 'native' } | { kind: 'erc20'; token: Address }
  */
 export type Route = 'plainNative' | 'plainToken' | 'native' | 'tokenFrom' | 'tokenPull'
 
-/** `strict`: all or nothing per batch. `skip`: who cannot be paid within `gasCap` is skipped and reported. */
+/**
+ * `strict`: all or nothing per batch. `skip`: a recipient that cannot be paid within `gasCap` is skipped and reported.
+ */
 export type SendMode = { kind: 'strict' } | { kind: 'skip'; gasCap: bigint }
 
 export type ChainLimits = {
@@ -43,33 +46,33 @@ export type ChainLimits = {
   gas: bigint
   /** Bytes of one signed transaction. */
   bytes: number
-  /** Kept away from both, bps; 1000 is a tenth. */
+  /** Reserve below both limits, in bps; 1000 is a tenth. */
   reserveBps: number
 }
 
-/** How the gas was measured, for the page to name. */
+/** How the gas was measured; the page shows it. */
 export type GasMethod = 'estimate' | 'stateOverride' | 'simulation'
 
-/** Measured on the chain at hand by run/estimate-gas-model.ts. `gas(n) = base + n * perRecipient`. */
+/** `estimate-gas.ts` measures it on the current chain. `gas(n) = base + n * perRecipient`. */
 export type GasModel = { base: bigint; perRecipient: bigint; method: GasMethod; measuredSizes: number[] }
 
 export type Batch = {
-  /** Job and index as the contract wants it; 0n for a plain transfer, which has no mark. */
+  /** Job and index as the contract expects them; 0n for a plain transfer, which has no mark. */
   id: bigint
-  /** From 1, over the whole plan. */
+  /** Number in the whole plan, from 1. */
   number: number
   /** `MultiSender` function, or `transfer`, or empty for bare coin. */
   functionName: string
   to: Address
-  /** Wei sent along. */
+  /** In wei. */
   value: bigint
   data: Hex
-  /** Position of the first of its recipients in the plan, and how many. */
+  /** Position of the batch's first recipient in the plan. */
   first: number
   count: number
-  /** Sum of its amounts, base units. */
+  /** Sum of the amounts, in base units. */
   total: bigint
-  /** By the gas model. */
+  /** Estimate by the gas model. */
   gas: bigint
   /** Upper bound of the signed transaction's length. */
   bytes: number
@@ -87,17 +90,17 @@ export type PlanInput = {
   recipients: Recipient[]
   limits: ChainLimits
   gasModel: GasModel
-  /** Signed before the plan is made: it is part of the first batch's bytes. */
+  /** Signed before planning: it is part of the first batch's bytes. */
   permit?: WithGas<Permit>
-  /** As `permit`, for a plan of one batch. */
+  /** Like `permit`, but for a plan of one batch. */
   permit2?: WithGas<Permit2Transfer>
-  /** What the user chose, for tokens; absent in older plans. Changes no byte of any batch. */
+  /** The user's choice, for tokens; absent in older plans. Changes no byte of any batch. */
   approval?: ApprovalWay
 }
 
 /**
- * Frozen: the same input gives the same plan, byte by byte. Who is paid stays with the list: tens of thousands of
- * recipients never pass to the page. `only`: the recipient of a plain transfer.
+ * Frozen: the same input gives the same plan, byte by byte. Recipients stay with the list: tens of thousands of them
+ * never pass to the page. `only`: the recipient of a plain transfer.
  */
 export type Plan = Omit<PlanInput, 'recipients'> & {
   recipientCount: number

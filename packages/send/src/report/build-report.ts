@@ -1,4 +1,4 @@
-// Builds the report of a run, one row per input line, and writes it as CSV, as JSON, as counts, and as a new list of the unpaid.
+// Builds the report of a run, one row per input line, and writes it as CSV, JSON, counts, and a new list of the unpaid.
 
 import type { CodeValues, Recipient, RecipientLine, RecipientList } from '@saleyard/send/list/types.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
@@ -6,14 +6,13 @@ import { type BatchRecord, type BatchState, newRecord } from '@saleyard/send/run
 import { isInDoubt } from '@saleyard/send/run/doubt.ts'
 import Papa from 'papaparse'
 import { type Address, formatUnits, type Hash } from 'viem'
-import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
 type Position = { index: number; lines: number[] }
 
 /**
- * One row per input line: what became of it, in which batch, by which transaction.
+ * Builds one row per input line: its outcome, its batch and its transaction.
  *
- * @param decimals Of the coin or token.
+ * @param decimals Decimals of the coin or token.
  */
 export function buildReport(
   lines: RecipientLine[],
@@ -57,7 +56,7 @@ export type ReportStatus =
   | 'skipped'
   | 'failed'
   | 'cancelled'
-  | 'mayArrive' // given up, and another account's transaction may still pay
+  | 'mayArrive' // given up, but another account's transaction may still pay
   | 'stopped'
   | 'refused'
   | 'asked'
@@ -68,25 +67,25 @@ type ReportRow = {
   line: number
   text: string
   address: Address | ''
-  /** The name that the line paid or asked for, as normalised. */
+  /** Name in the line, normalised; empty without one. */
   name: string
-  /** Decimal text in whole coins, exact; empty when nothing was to be paid. */
+  /** Exact decimal text in whole coins; empty when the line is no payment. */
   amount: string
   memo: string
   status: ReportStatus
-  /** Refusal code, question kind, or why ignored or dropped. */
+  /** Refusal code, question kind, or the reason why the line is ignored or dropped. */
   reason: string
   values: CodeValues
-  /** Other lines paid together with this one. */
+  /** Numbers of other lines paid together with this one. */
   mergedWith: number[]
-  /** {@link Batch.number}, 0 if in none. */
+  /** {@link Batch.number}; 0 if the line is in no batch. */
   batch: number
   hash: Hash | ''
-  /** The account that paid, where that is another than the run's sender. */
+  /** The account that paid, if it is not the run's sender. */
   paidBy: Address | ''
 }
 
-/** The report's row of a line that pays nobody, with its reason. */
+/** Builds the row of a line that is no payment, with its reason. */
 function explainLine(line: RecipientLine): ReportRow {
   const row: ReportRow = {
     line: line.number,
@@ -137,7 +136,7 @@ const statuses: Record<BatchState, ReportStatus> = {
   paidByOther: 'paidByOther',
 }
 
-/** What became of one recipient of a batch. `index` is its position in the batch, from 0. */
+/** Returns the outcome of one recipient of a batch. `index` is its position in the batch, from 0. */
 function findStatus(record: BatchRecord, index: number): ReportStatus {
   const { state, skipped } = record
   if (state === 'cancelled' && isInDoubt(record)) return 'mayArrive'
@@ -162,7 +161,7 @@ const columns = [
 // Papa's own pattern misses cells with a line break in them.
 const formula = /^[=+\-@\t\r]/
 
-/** The report as CSV after RFC 4180. Cells that a spreadsheet would run as a formula start with an apostrophe. */
+/** Writes the report as CSV by RFC 4180. Cells that a spreadsheet would run as a formula start with an apostrophe. */
 export function toReportCsv(rows: ReportRow[]): string {
   const data = rows.map((row) => columns.map((column) => toCell(row, column)))
   return `${Papa.unparse({ fields: [...columns], data }, { newline: '\r\n', escapeFormulae: formula })}\r\n`
@@ -174,12 +173,12 @@ function toCell(row: ReportRow, column: (typeof columns)[number]): string {
   return `${row[column]}`
 }
 
-/** The report as JSON, one object per input line; amounts are decimal text. */
+/** Writes the report as JSON, one object per input line; amounts are decimal text. */
 export function toReportJson(rows: ReportRow[]): string {
   return `${JSON.stringify(rows, null, 2)}\n`
 }
 
-/** How many lines of the list ended how, in the order of the report's statuses; those with none are left out. */
+/** Counts the lines by status, in the order of the report's statuses; statuses without lines are left out. */
 export function countStatuses(rows: Pick<ReportRow, 'status'>[]): { status: ReportStatus; count: number }[] {
   const counts = new Map<ReportStatus, number>()
   for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1)
@@ -207,9 +206,9 @@ const reportStatuses = [
 ] as const satisfies ReportStatus[]
 
 /**
- * Recipients that a run has not paid and never will: those whom a final batch has skipped, and those of batches that were
- * given up for good. Not those of a failed batch: it may still be sent again, and they would be paid twice; nor those whom
- * a reorg could still have paid.
+ * Lists the recipients that a run has not paid and never will: those skipped by a final batch, and those of batches
+ * that are given up permanently. It leaves out those of a failed batch, which may still be sent again and would pay
+ * them twice, and those that a reorg could still have paid.
  */
 export function findUnpaid(
   plan: Pick<Plan, 'batches'> & { recipients: Recipient[] },
@@ -224,7 +223,7 @@ export function findUnpaid(
   })
 }
 
-/** A new list of these recipients, one line each, amounts exact. */
+/** Writes a new list of these recipients, one line each, with exact amounts. */
 export function toRetryText(recipients: Recipient[], decimals: number): string {
-  return recipients.map(({ address, amount }) => `${address},${formatAmount(amount, decimals)}`).join('\n')
+  return recipients.map(({ address, amount }) => `${address},${formatUnits(amount, decimals)}`).join('\n')
 }

@@ -13,7 +13,7 @@ const plan = { batches: [{ id: 256n, number: 1, first: 0, count: 2 } as Batch], 
 const skipped = [{ index: 1, recipient: second.address, amount: second.amount }]
 const find = (change: Partial<BatchRecord>) => findUnpaid(plan, [{ ...newRecord({ number: 1 }), ...change }])
 
-// A record, so that a new state does not compile until it stands here.
+// A record, so that a new state does not compile until it is listed here.
 const expected: Record<BatchState, typeof recipients> = {
   queued: [],
   signing: [],

@@ -1,15 +1,17 @@
-// Defines the record of a batch and the facts of the chain about it, and says whether a batch is new, unresolved or ended.
+// Defines the record of a batch and the facts of the chain about it, and derives whether a batch is new, unresolved or
+// ended.
 
 import type { Batch } from '@saleyard/send/plan/types.ts'
 import type { Address, Hash } from 'viem'
 
 /**
  * queued → signing (bytes are at the wallet) → sent (hash known) → mined (marked, not final) → reconciled (final).
- * `replaced`: another transaction took the nonce. `failed`: reverted on chain, nothing was paid.
- * `cancelling`: its id was given up in a block that is not final. `cancelled`: given up for good; for a plain transfer, its
- * nonce is final for something else. `stopped`: given up here before its bytes had left this page.
- * `paidByOther`: the wallet signed with another account, which paid it; final, and never sent again.
- * A reorg leads from mined or cancelling back to sent.
+ *
+ * `replaced`: another transaction took the nonce. `failed`: reverted on chain, nothing was paid. `cancelling`: its id
+ * is given up in a block that is not final. `cancelled`: permanently given up; for a plain transfer, its nonce is final
+ * for another transaction. `stopped`: given up before its bytes had left this page. `paidByOther`: the wallet signed
+ * with another account, which paid it; final, and never sent again. A reorg leads from mined or cancelling back to
+ * sent.
  */
 export type BatchState =
   | 'queued'
@@ -25,26 +27,27 @@ export type BatchState =
   | 'paidByOther'
 
 /**
- * What is open about a batch that rests here without a proof from the chain, or was given up: its bytes stay stored and are looked
- * for, since a wallet may have sent them all the same.
+ * Open doubt about a batch that rests here without a proof from the chain, or is given up: its bytes stay stored and
+ * the chain is searched for them, since a wallet may have sent them after all.
  */
 export type Doubt = {
   /**
-   * The wallet answered that its user declined, or its user says that it holds nothing any more. `signerUnknown`: its id was given
-   * up, and no node has shown who signed the hash that the wallet told; given up, an id stops the sender's own transactions only.
+   * The wallet answered that its user declined, or its user confirms that the wallet holds nothing any more.
+   * `signerUnknown`: its id is given up, and no node has shown who signed the hash that the wallet reported; giving an
+   * id up stops only the sender's own transactions.
    */
   why: 'declined' | 'seenCancelled' | 'signerUnknown'
   /** The account's next nonce since `since`. */
   nonce?: number
-  /** Since this block nothing of the account was mined, and nothing of it waits. */
+  /** Since this block no transaction of the account was mined, and none is pending. */
   since?: bigint
-  /** The chain's time then, s since 1970. */
+  /** The chain's time at `since`, in s since 1970. */
   sinceTime?: bigint
-  /** Nothing came for as many blocks as make a transaction final, and for five minutes: its recipients may get new ids. */
+  /** True if nothing came for the confirmation depth and for five minutes: the batch's recipients may get new ids. */
   isCleared?: boolean
 }
 
-/** `index` is the position inside the batch, from 0. */
+/** `index` is the position in the batch, from 0. */
 export type SkippedRecipient = { index: number; recipient: Address; amount: bigint }
 
 /** A transaction of a batch from another account than the plan's sender. */
@@ -55,124 +58,143 @@ export type BatchRecord = {
   number: number
   state: BatchState
   /**
-   * True from the first prompt or the export of the run on, for ever: resent only identically, until its id is marked.
+   * Set permanently at the first wallet prompt or export. From then on the batch may only be resent unchanged, until
+   * its id is marked.
    */
   isHandedOver: boolean
-  /** All hashes seen, the latest last. */
+  /** All known hashes, the latest last. */
   hashes: Hash[]
-  /** The transaction that paid or cancelled it, once known. */
+  /** The transaction that paid or cancelled the batch, once known. */
   minedHash?: Hash
   minedBlock?: bigint
   /** Account nonce: guessed before the prompt, known once the node has the transaction. */
   nonce?: number
-  /** The account's transactions in blocks before the first prompt on this device: none of the batch has a lower nonce. */
+  /** The account's mined transactions before the first prompt on this device: none of the batch has a lower nonce. */
   firstNonce?: number
-  /** The node has shown a transaction of it with this nonce: it is no guess. */
+  /** The node has shown a transaction of the batch with this nonce, so it is not guessed. */
   isNonceSeen?: boolean
   /**
-   * The chain has shown a transaction of it, since it was last handed to the wallet, that the plan's sender pays: the mark keeps a
-   * second one from paying.
+   * Since the last submission to the wallet, the chain has shown a transaction of the batch that the plan's sender
+   * pays: the mark prevents a second payment.
    */
   isGuarded?: boolean
-  /** A plain transfer's nonce was used by this other transaction. */
+  /** Other transaction that used a plain transfer's nonce. */
   takenBy?: Hash
-  /** A plain transfer that can no longer pay: what used its nonce is final. It may be sent again, or given up. */
+  /**
+   * A plain transfer that can no longer pay: the transaction that used its nonce is final. It may be sent again, or
+   * given up.
+   */
   isReleased?: boolean
-  /** Only where no other device has the bytes, and none of its own prompts is unanswered. */
+  /** Present only if no other device has the bytes, and none of the batch's own prompts is unanswered. */
   doubt?: Doubt
   /** EIP-5792 call id. */
   callId?: string
-  /** The mark is set on chain but no event was found yet: never resent, not yet told apart from a cancellation. */
+  /**
+   * The mark is set on chain, but no event is found yet: never resent, and not yet distinguishable from a cancellation.
+   */
   isMarkedOnly: boolean
-  /** The node knows a transaction of it that is neither marked nor reverted: it is on its way. */
+  /** The node knows a transaction of the batch that is neither marked nor reverted: it is pending. */
   isPending?: boolean
   /**
-   * Marks are each account's own: they do not keep these from paying beside a transaction of the sender. Nor is the nonce of
-   * these the sender's.
+   * Transactions of the batch from other accounts. Marks belong to one account each, so the sender's does not prevent
+   * these from paying too. Nor do these use the sender's nonces.
    */
   signedByOthers?: SignedByOther[]
-  /** One of `signedByOthers` may still pay: sent again, the batch could be paid twice. */
+  /** One of `signedByOthers` may still pay: sending the batch again could pay it twice. */
   isUnguarded?: boolean
-  /** The other account that paid it; with `mined` and `paidByOther`. */
+  /** The other account that paid the batch; with `mined` and `paidByOther`. */
   paidBy?: Address
-  /** The other account that paid it as well; with `mined` and `reconciled`. */
+  /** The other account that also paid the batch; with `mined` and `reconciled`. */
   alsoPaidBy?: Address
-  /** A plain transfer whose transaction is final and carries more than the transfer: whether it paid, it does not show. */
+  /**
+   * A plain transfer whose transaction is final and carries more than the transfer: it does not show whether it paid.
+   */
   isUnclear?: boolean
-  /** Looks in a row, the first of them at block `since`, in which the nonce was used and by what was not certain. */
+  /** Consecutive checks, the first at block `since`, that found the nonce used by an uncertain transaction. */
   missed?: { looks: number; since: bigint }
   skipped: SkippedRecipient[]
 }
 
-/** `by`: the account that the contract names as sender, where that is another than the plan's. */
+/** `by`: the account that the contract names as sender, if it is not the plan's. */
 export type BatchLog = { blockNumber: bigint; transactionHash: Hash; id: bigint; by?: Address } & (
   | { kind: 'sent' }
   | { kind: 'cancelled' }
   | ({ kind: 'skipped' } & SkippedRecipient)
 )
 
-/** What the node says about a hash we know. `unknown`: the node has never heard of it, or has forgotten it. */
+/** A node's answer about a known hash. `unknown`: the node has never had it, or no longer has it. */
 export type TransactionFact = {
   hash: Hash
   status: 'pending' | 'success' | 'reverted' | 'unknown'
   blockNumber?: bigint
-  /** Known while pending, of the plan's sender only. */
+  /** Known while pending, only for the plan's sender. */
   nonce?: number
-  /** Who it is from, where that is another account than the plan's sender: also a bundler or a relay. */
+  /** The sender of the transaction, if it is not the plan's: also a bundler or a relay. */
   signer?: Address
   /**
-   * Of a plain transfer in a block: whether the money has moved as planned. `unclear`: it carries more than the transfer, and
-   * neither an event nor the balances show it.
+   * For a mined plain transfer: whether the money has moved as planned. `unclear`: the transaction carries more than
+   * the transfer, and neither an event nor the balances show it.
    */
   transfer?: 'paid' | 'unclear'
-  /** It is of something else: the wallet has told a wrong hash. With `unknown`. */
+  /** The transaction is unrelated: the wallet has reported a wrong hash. With `unknown`. */
   isOther?: boolean
 }
 
 export type ChainFacts = {
-  /** Nonce and marks are read at this block, so that they fit together whichever node answers. */
+  /** Block of nonce and marks, so that they fit together whichever node answers. */
   latestBlock: bigint
-  /** Blocks in which batches were seen are gone, and `latestBlock` is below them. Otherwise it is of a node that is behind. */
+  /**
+   * Blocks with batches are gone, and `latestBlock` is below them. Otherwise `latestBlock` comes from a node that is
+   * behind.
+   */
   isShorter?: boolean
   /** The chain's confirmation depth; a block is final when `latestBlock - block + 1 >= confirmations`. */
   confirmations: number
-  /** `marksOf(sender, job)` per job of the plan, read at `latestBlock`; with `by`, of an account that paid in the sender's place. */
+  /**
+   * `marksOf(sender, job)` per job of the plan, read at `latestBlock`; with `by`, of an account that paid in place of
+   * the sender.
+   */
   marks: { job: bigint; marks: bigint; by?: Address }[]
   logs: BatchLog[]
   transactions: TransactionFact[]
-  /** The account's nonce at `latestBlock`: a noted nonce below it is used up. */
+  /** The account's nonce at `latestBlock`: a recorded nonce below it is used up. */
   accountNonce: number
-  /** The same some blocks deep; read only where a noted nonce is used up. */
+  /** The account's nonce some blocks deeper; read only if a recorded nonce is used up. */
   finalNonce?: number
-  /** What used the nonces of batches whose own hashes the node does not know. */
+  /** Transactions that used the nonces of batches whose own hashes the node does not know. */
   successors?: Successor[]
-  /** The same with those that wait for a block. Read only for a {@link Doubt}, and where it says all that the account does. */
+  /**
+   * The account's nonce including pending transactions. Read only for a {@link Doubt}, and only if it covers all that
+   * the account does.
+   */
   pendingNonce?: number
-  /** The chain's time before `pendingNonce` was read, s since 1970. */
+  /** The chain's time before `pendingNonce` was read, in s since 1970. */
   pendingTime?: bigint
-  /** The payment of a plain transfer, under one of the nonces that it may have got; no hash of it came back. */
+  /** The payment of a plain transfer without a known hash, under one of its possible nonces. */
   found?: Successor
-  /** Every nonce that a plain transfer could have got is final for something else, and nothing of the account waits. */
+  /**
+   * Every possible nonce of a plain transfer is final for another transaction, and nothing of the account is pending.
+   */
   isGone?: boolean
 }
 
-/** `isSame`: it is the batch itself, with another fee. */
+/** `isSame`: the transaction is the batch itself, with another fee. */
 export type Successor = Required<Pick<TransactionFact, 'hash' | 'blockNumber' | 'nonce'>> & {
   status: 'success' | 'reverted'
   isSame: boolean
 }
 
-/** The record of a batch that nobody has touched. */
+/** Creates the record of an untouched batch. */
 export function newRecord({ number }: Pick<Batch, 'number'>): BatchRecord {
   return { number, state: 'queued', isHandedOver: false, hashes: [], isMarkedOnly: false, skipped: [] }
 }
 
-/** Whether nothing will happen to a batch any more: it is final on chain, or was given up before anybody had it. */
+/** Whether a batch has ended: it is final on chain, or was given up before it left this page. */
 export function isEnded({ state }: Pick<BatchRecord, 'state'>): boolean {
   return ['reconciled', 'paidByOther', 'cancelled', 'stopped'].includes(state)
 }
 
-/** Whether a batch is neither in a block nor given up. */
+/** Whether a batch is neither mined nor given up. */
 export function isUnresolved(record: Pick<BatchRecord, 'state'>): boolean {
   return !isEnded(record) && record.state !== 'mined' && record.state !== 'cancelling'
 }

@@ -1,4 +1,4 @@
-// Searches for the events of a run, those of final blocks once only, and goes further back where a mark has no event.
+// Searches for the events of a run: final blocks only once, and further back if a mark has no event.
 
 import { type Client, type Hash, TransactionNotFoundError } from 'viem'
 import { getTransaction } from 'viem/actions'
@@ -8,17 +8,20 @@ import { isBatchItself, undefinedIfMissing } from './read-transactions.ts'
 import type { RunSummary, StoredRun } from './types.ts'
 
 /**
- * Blocks before the noted one from which events are searched: the chain may be shorter afterwards than it was when the block
- * was noted, by a reorg, or because the node that told it was ahead or wrong.
+ * In blocks before the noted one, from which the search starts: the chain may be shorter later than it was at that
+ * time, by a reorg, or because the node that reported it was ahead or wrong.
  */
 const searchMargin = 128n
-/** Blocks that each further look goes back, as long as a batch has its mark and no event. */
+/** In blocks: how far each further search goes back, as long as a batch has its mark and no event. */
 const widerBy = 5_000n
 
-/** `first` to `next` was searched; `logs` are those of its final blocks. */
+/** `first` to `next` is searched; `logs` are those of its final blocks. */
 type Searched = { logs: BatchLog[]; first: bigint; next: bigint }
 
-/** Searches for the events of runs. What is in final blocks is searched once, and as often as a mark says that it is missing. */
+/**
+ * Searches for the events of runs. Final blocks are searched once, and again each time a mark shows that an event is
+ * missing.
+ */
 export function createLogSearch(client: Client, confirmations: number) {
   const searched = new Map<string, Searched>()
   const verdicts = new Map<string, boolean>()
@@ -37,12 +40,15 @@ export function createLogSearch(client: Client, confirmations: number) {
     return all
   }
 
-  /** For batches that are marked and have no event: a node that is behind answered, or it lies further back. */
+  /**
+   * Searches for the events of batches with a mark and no event: a node that was behind answered, or the event is
+   * further back.
+   */
   async function widen(run: StoredRun, latestBlock: bigint): Promise<BatchLog[]> {
     const { logs, first, next } = searched.get(run.summary.id) ?? begin(run, latestBlock)
     const start = before(first, widerBy)
     const found = await accept(run, await find(run, start, first - 1n))
-    // What a node did not have yet is asked for again, though its blocks are final by now.
+    // Blocks that a node did not have yet are searched again, although they are final by now.
     const again = highest(first, lowest(next, before(latestBlock, widerBy)))
     const kept = logs.filter(({ blockNumber }) => blockNumber < again)
     searched.set(run.summary.id, { logs: [...kept, ...found.logs], first: start, next: again })
@@ -56,8 +62,8 @@ export function createLogSearch(client: Client, confirmations: number) {
   }
 
   /**
-   * Of another account's batches only those that are ours: the wallet told their hash, or they have our bytes and money. Ids are
-   * public once a batch is sent, so an event alone proves nothing.
+   * Accepts another account's batches only if they are ours: the wallet reported their hash, or they have our bytes and
+   * money. Ids are public once a batch is sent, so an event alone proves nothing.
    */
   async function accept(run: StoredRun, logs: BatchLog[]) {
     const verdicts = await Promise.all(logs.map((log) => !log.by || isOurs(run, log.id, log.transactionHash)))
@@ -83,7 +89,7 @@ export function createLogSearch(client: Client, confirmations: number) {
   return Object.assign(search, { widen })
 }
 
-/** The block from which the events of a run are searched first. */
+/** Returns the block from which the search for a run's events starts. */
 export function beginSearch({ notedBlock }: Pick<RunSummary, 'notedBlock'>, latestBlock: bigint): bigint {
   return before(lowest(notedBlock, latestBlock), searchMargin)
 }
@@ -97,7 +103,7 @@ function begin({ summary }: StoredRun, latestBlock: bigint): Searched {
   return { logs: [], first, next: first }
 }
 
-/** Whether what was found in final blocks is still there: not where the chain is shorter, or has no mark of a batch any more. */
+/** Whether the results of final blocks are still valid: not if the chain is shorter, or a batch's mark is gone. */
 function isStill({ logs, next }: Searched, latestBlock: bigint, isMarked: (id: bigint) => boolean): boolean {
   return next <= latestBlock + 1n && logs.every(({ id, by }) => by || isMarked(id))
 }

@@ -1,4 +1,4 @@
-// Reads all that the chain says of a run at one block, and waits for the next block.
+// Reads a run's facts from the chain at one block, and waits for the next block.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { createHeadWatcher, type WatchHeads } from '@saleyard/chain/rpc/watch-heads.ts'
@@ -9,24 +9,33 @@ import { getBlockNumber, getTransactionCount, getTransactionReceipt, readContrac
 import type { BatchLog, BatchRecord, ChainFacts, Successor } from './batch-record.ts'
 import { createLogSearch } from './create-log-search.ts'
 import { isInDoubt } from './doubt.ts'
-import { readDoubts, readSuccessor } from './find-lost.ts'
+import { type ListActivity, readDoubts, readSuccessor } from './find-lost.ts'
 import { isSignerUnknown } from './other-signers.ts'
 import { type ObservedTransaction, readTransaction, undefinedIfMissing } from './read-transactions.ts'
 import type { RunChain, StoredRun } from './types.ts'
 
-/** Blocks that the node that answers next may be behind the one that told the newest. */
+/** In blocks: how far the next answering node may lag behind the one that reported the newest block. */
 const lags = [0n, 1n, 2n, 3n, 5n, 8n]
-/** Looks at the newest block that find it below one in which a batch was seen, before the chain counts as shorter. */
+/** Number of checks that find the newest block below one with a batch, before the chain counts as shorter. */
 const checksUntilShorter = 3
-/** Blocks. Deep enough to say that a nonce is used; public nodes keep the state of about a hundred. */
+/** In blocks: deep enough to conclude that a nonce is used; public nodes keep the state of about a hundred. */
 const deepest = 30
 
+type RunChainOptions = {
+  /** Default: no other program sends from this account. */
+  listActivity?: ListActivity
+}
+
 /**
- * Chain access for runs, through one client. Events in final blocks are searched once only.
+ * Creates chain access for runs, through one client. Events in final blocks are searched only once.
  *
- * @param confirmations The chain's confirmation depth, blocks.
+ * @param confirmations The chain's confirmation depth, in blocks.
  */
-export function createRunChain(client: Client, confirmations: number): RunChain {
+export function createRunChain(
+  client: Client,
+  confirmations: number,
+  { listActivity = async () => [] }: RunChainOptions = {},
+): RunChain {
   const watchHeads = createHeadWatcher(client)
   const searchLogs = createLogSearch(client, confirmations)
 
@@ -36,11 +45,11 @@ export function createRunChain(client: Client, confirmations: number): RunChain 
     const isMarked = isMarkedIn(marks)
     const logs = run.plan.jobs.length > 0 ? await searchLogs(run, latestBlock, isMarked) : []
 
-    const seen = await readOpen(client, run, logs)
-    const successors = await readSuccessors(client, run, accountNonce, seen)
+    const observed = await readOpen(client, run, logs)
+    const successors = await readSuccessors(client, run, accountNonce, observed)
     const found = new Set(logs.map(({ transactionHash }) => transactionHash))
-    const added = seen
-      .flatMap((each) => each.seen.flatMap((transaction) => transaction.logs))
+    const added = observed
+      .flatMap((each) => each.observed.flatMap((transaction) => transaction.logs))
       .filter(({ transactionHash }) => !found.has(transactionHash))
     const all = [...logs, ...added]
     const isShort = run.plan.batches.some(({ id }) => isMarked(id) && !all.some((log) => log.id === id && !log.by))
@@ -50,16 +59,16 @@ export function createRunChain(client: Client, confirmations: number): RunChain 
       ...(isShorter && { isShorter }),
       confirmations,
       logs: [...all, ...wider],
-      transactions: seen.flatMap((each) => each.seen.map(({ fact }) => fact)),
+      transactions: observed.flatMap((each) => each.observed.map(({ fact }) => fact)),
       ...(successors.length > 0 && { successors }),
       ...(await readFinalNonce(client, run, state, confirmations)),
     }
-    return { ...known, ...(await readDoubts(client, run, known)) }
+    return { ...known, ...(await readDoubts(client, run, known, listActivity)) }
   }
 
   return {
     getBlockNumber: () => getBlockNumber(client, { cacheTime: 0 }),
-    // With what waits in the pool: a number that another transaction is about to use would make a batch look replaced.
+    // Includes pending transactions: a nonce that another transaction is about to use would make a batch look replaced.
     getNonce: (sender) => getTransactionCount(client, { address: sender, blockTag: 'pending' }),
     readFacts,
     waitForBlockAfter: (block, options) => waitForBlockAfter(client, watchHeads, block, options),
@@ -69,22 +78,23 @@ export function createRunChain(client: Client, confirmations: number): RunChain 
 type State = Pick<ChainFacts, 'latestBlock' | 'marks' | 'accountNonce'>
 
 /**
- * A newest block below one in which a batch was seen comes from a node that is behind, or of a chain that a reorg has made
- * shorter. A node that is behind catches up, or another has the transaction in its block.
+ * Reads the state at a block that is not below one with a batch. A newest block below it comes from a node that is
+ * behind, or from a chain that a reorg has made shorter. A node that is behind catches up, or another has the
+ * transaction in its block.
  */
 async function readStateAbove(client: Client, run: StoredRun): Promise<State & { isShorter: boolean }> {
   let state = await readState(client, run)
-  for (let look = 1; ; look += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const above = run.records.filter(({ minedBlock }) => minedBlock !== undefined && minedBlock > state.latestBlock)
     if (above.length === 0 || (await isAnyAbove(client, above, state.latestBlock)))
       return { ...state, isShorter: false }
-    if (look === checksUntilShorter) return { ...state, isShorter: true }
+    if (attempt === checksUntilShorter) return { ...state, isShorter: true }
     await new Promise((resolve) => setTimeout(resolve, client.pollingInterval))
     state = await readState(client, run)
   }
 }
 
-/** Whether a node that answers has a transaction of them in a block above. */
+/** Whether an answering node has one of their transactions in a block above. */
 async function isAnyAbove(client: Client, records: BatchRecord[], block: bigint): Promise<boolean> {
   const receipts = records.map(({ minedHash }) => {
     if (!minedHash) return undefined
@@ -93,7 +103,7 @@ async function isAnyAbove(client: Client, records: BatchRecord[], block: bigint)
   return (await Promise.all(receipts)).some((receipt) => receipt && receipt.blockNumber > block)
 }
 
-/** The nonce and all marks at one block: the newest of which the nodes that answer have the state. */
+/** Reads the nonce and all marks at one block: the newest block whose state the answering nodes have. */
 async function readState(client: Client, run: StoredRun): Promise<State> {
   const newest = await getBlockNumber(client, { cacheTime: 0 })
   let failure: unknown
@@ -134,13 +144,13 @@ const isMarkedIn = (marks: ChainFacts['marks']) => {
   return (id: bigint) => (((own.get(id >> 8n) ?? 0n) >> (id & 255n)) & 1n) === 1n
 }
 
-type SeenBatch = { batch: Batch; record: BatchRecord; seen: ObservedTransaction[] }
+type ObservedBatch = { batch: Batch; record: BatchRecord; observed: ObservedTransaction[] }
 
 /**
- * The known transactions of each batch of which no event was found. An id that was given up is used up for the sender alone: what
- * another account has signed, or may have, is looked at until it can pay no more.
+ * Reads the known transactions of each batch without an event. A given-up id is used up only for the sender:
+ * transactions that another account has signed, or may have, are checked until they can no longer pay.
  */
-function readOpen(client: Client, { plan, records }: StoredRun, logs: BatchLog[]): Promise<SeenBatch[]> {
+function readOpen(client: Client, { plan, records }: StoredRun, logs: BatchLog[]): Promise<ObservedBatch[]> {
   const isSettled = ({ id }: Batch, record: BatchRecord) =>
     logs.some((log) => log.id === id && !(log.kind === 'cancelled' && mayBeOthers(record)))
   const open = plan.batches.flatMap((batch, index) => {
@@ -151,7 +161,7 @@ function readOpen(client: Client, { plan, records }: StoredRun, logs: BatchLog[]
     open.map(async ({ batch, record }) => ({
       batch,
       record,
-      seen: await Promise.all(record.hashes.map((hash) => readTransaction(client, plan, batch, hash))),
+      observed: await Promise.all(record.hashes.map((hash) => readTransaction(client, plan, batch, hash))),
     })),
   )
 }
@@ -160,15 +170,18 @@ function mayBeOthers(record: BatchRecord): boolean {
   return record.signedByOthers !== undefined || isSignerUnknown(record) || isInDoubt(record)
 }
 
-/** Of a plain transfer the nonce alone tells, also where no hash came back, or one of another account; of a batch a mark tells more. */
+/**
+ * Reads the transactions that used the nonces of lost batches. For a plain transfer only the nonce decides, even
+ * without a hash or with one of another account; for a batch its mark shows more.
+ */
 async function readSuccessors(
   client: Client,
   { plan }: StoredRun,
   accountNonce: number,
-  open: SeenBatch[],
+  open: ObservedBatch[],
 ): Promise<Successor[]> {
-  const lost = open.filter(({ batch, record, seen }) => {
-    const { status = 'unknown', signer, transfer } = seen.at(-1)?.fact ?? {}
+  const lost = open.filter(({ batch, record, observed }) => {
+    const { status = 'unknown', signer, transfer } = observed.at(-1)?.fact ?? {}
     // A wallet may return the hash of another transaction and still send the payment.
     const isKnown = status !== 'unknown' && (!signer || transfer === 'paid' || batch.id !== 0n)
     return !isKnown && (batch.id === 0n || record.hashes.length > 0)
@@ -188,17 +201,17 @@ async function readFinalNonce(
   const isNeeded = records.some(({ nonce, state }) => state === 'sent' && nonce !== undefined && nonce < accountNonce)
   const depth = BigInt(Math.min(confirmations, deepest) - 1)
   if (!isNeeded || depth > latestBlock) return {}
-  const asked = getTransactionCount(client, { address: plan.sender, blockNumber: latestBlock - depth })
-  const finalNonce = await asked.catch(() => undefined)
+  const request = getTransactionCount(client, { address: plan.sender, blockNumber: latestBlock - depth })
+  const finalNonce = await request.catch(() => undefined)
   return finalNonce === undefined ? {} : { finalNonce }
 }
 
-/** Least time between two looks that a socket asks for: some chains make four blocks a second. ms */
+/** In milliseconds: minimum time between two checks caused by a socket, since some chains make four blocks a second. */
 const headSpacing = 1_000
 
 /**
- * Polls; where the network has a WebSocket, its news of a block comes sooner. Ends at a lower block as well: a chain may be shorter
- * after a reorg. viem's watcher tells of higher blocks only.
+ * Waits by polling; a network's WebSocket reports a block sooner. A lower block ends the wait too: a chain may be
+ * shorter after a reorg. viem's watcher reports only higher blocks.
  */
 function waitForBlockAfter(
   client: Client,
@@ -219,17 +232,17 @@ function waitForBlockAfter(
       signal?.removeEventListener('abort', end)
       resolve()
     }
-    const look = async () => {
+    const check = async () => {
       const latest = await getBlockNumber(client, { cacheTime: 0 }).catch(onLost)
       if (isOver) return
       if (typeof latest === 'bigint' && latest !== block) end()
-      else next = setTimeout(look, client.pollingInterval)
+      else next = setTimeout(check, client.pollingInterval)
     }
     const leaveHeads = watchHeads((latest) => {
       if (latest > block) heard ??= setTimeout(end, begun + headSpacing - Date.now())
     })
     signal?.addEventListener('abort', end)
     if (signal?.aborted) end()
-    else void look()
+    else void check()
   })
 }

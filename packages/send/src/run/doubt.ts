@@ -1,29 +1,34 @@
-// Watches batches that count as not sent although a wallet may have sent them, and lists whom a second plan might pay twice.
+// Watches batches that count as not sent although a wallet may have sent them, and lists recipients that a second plan
+// might pay twice.
 
 import type { Batch } from '@saleyard/send/plan/types.ts'
 import type { BatchRecord, ChainFacts, Doubt, TransactionFact } from './batch-record.ts'
 import { isNodeBehind } from './reconcile-unmarked.ts'
 import type { RunSummary, StoredRun } from './types.ts'
 
-/** How long a wallet may still send what it has answered: a request over WalletConnect is open for five minutes. s */
+/**
+ * In seconds: how long a wallet may still send a request that it has answered; WalletConnect keeps one open for five
+ * minutes.
+ */
 const openFor = 300n
 
-/** Whether a batch counts as not sent here, and a wallet may have sent it all the same. */
+/** Whether a batch counts as not sent here although a wallet may have sent it. */
 export function isInDoubt({ state, doubt }: Pick<BatchRecord, 'state' | 'doubt'>): boolean {
   if (doubt?.why === 'signerUnknown') return state === 'cancelling' || state === 'cancelled'
   return doubt !== undefined && !doubt.isCleared && isResting(state)
 }
 
-/** Neither at a wallet nor on chain, as far as is known here. */
+/** Whether a batch is neither at a wallet nor on chain, as far as this device knows. */
 export function isResting(state: BatchRecord['state']): boolean {
   return state === 'queued' || state === 'stopped'
 }
 
 /**
- * Clears the doubt about a batch without a mark once nothing of its account was mined or waited for the confirmation depth, which
- * is seconds on some chains, and for as long as a wallet keeps a request.
- * Where something else of the account is mined, the blocks are counted from there: the mark shows that it was not the batch.
- * The quiet of this account says nothing of a transaction from another one.
+ * Clears the doubt about a batch without a mark once no transaction of its account was mined or pending for the
+ * confirmation depth, which is seconds on some chains, and for as long as a wallet keeps a request.
+ *
+ * If another transaction of the account is mined, the count starts again there: the missing mark shows that it was not
+ * the batch. Silence of this account says nothing about a transaction from another one.
  */
 export function watchDoubt(record: BatchRecord, facts: ChainFacts): BatchRecord {
   const { doubt } = record
@@ -42,8 +47,8 @@ function watch({ why, nonce, since, sinceTime }: Doubt, facts: ChainFacts): Doub
 }
 
 /**
- * The same for a plain transfer. No mark keeps a second one from paying, so no quiet ends it, which a wallet may break at any time:
- * only that every number it could have got is final for something else.
+ * Clears the doubt about a plain transfer. No mark prevents a second payment, so silence does not end it, which a
+ * wallet may break at any time: it ends only when every possible nonce is final for another transaction.
  */
 export function watchPlainDoubt(record: BatchRecord, known: TransactionFact[], facts: ChainFacts): BatchRecord {
   const { doubt, isUnguarded } = record
@@ -59,17 +64,17 @@ function restartWatch(record: BatchRecord, { why }: Doubt): BatchRecord {
 }
 
 /**
- * Whom a new plan may pay, or pays, a second time, although a run counts them as not sent: their positions in the run's list. Not
- * those whom a batch on chain has skipped.
+ * Recipients that a new plan may pay, or pays, a second time, although a run counts them as not sent: their positions
+ * in the run's list. It leaves out those that a batch on chain has skipped.
  */
 type DeclinedRisk = {
-  /** A wallet may have sent their batch all the same, and the chain has not shown that it did not. */
+  /** A wallet may have sent their batch, and the chain has not disproved that. */
   mayArrive: number[]
   /** The wallet has sent their batch: it is on chain. */
   arrived: number[]
 }
 
-/** What the records say, as of the last look at the chain. */
+/** Reads the risk from the records, as of the last check of the chain. */
 export function readDeclinedRisk({ plan, records }: Pick<StoredRun, 'plan' | 'records'>): DeclinedRisk {
   const pick = (isMeant: (record: BatchRecord) => boolean) =>
     plan.batches.flatMap((batch, index) => {
@@ -86,7 +91,7 @@ function listPaid({ first, count }: Batch, { skipped }: BatchRecord): number[] {
   )
 }
 
-/** The same for the summary of a run. */
+/** Summarises the doubt of a run. */
 export function findDoubt(records: BatchRecord[]): RunSummary['doubt'] {
   if (records.some(isInDoubt)) return 'open'
   return records.some(hasArrived) ? 'arrived' : undefined

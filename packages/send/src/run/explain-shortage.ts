@@ -1,6 +1,7 @@
-// Says whether balance or allowance is too small where a token batch fails in a trial.
+// Explains a failed simulation of a token batch by a balance or allowance that is too small.
 
-import { AppError, type ErrorCode } from '@saleyard/chain/errors/app-error.ts'
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
 import { type Address, type Client, erc20Abi } from 'viem'
@@ -9,16 +10,16 @@ import { readContract } from 'viem/actions'
 export type ExplainShortageParameters = {
   plan: Pick<Plan, 'asset' | 'sender'>
   batch: Pick<Batch, 'total'>
-  /** Who moves the token by an allowance; absent where the batch brings its own. */
+  /** The account that moves the token by an allowance; undefined if the batch brings its own. */
   spender: Address | undefined
 }
 
 /**
- * Says of a token batch that fails in a trial whether the sender's balance or the allowance is too small. MultiSender names only
- * the recipient at whom a transfer failed, although that recipient may have refused nothing.
+ * Explains a failed simulation of a token batch by the sender's balance or the allowance. MultiSender names only the
+ * recipient at whom a transfer failed, although that recipient may have refused nothing.
  *
- * @returns AppError `ERC20InsufficientBalance` or `ERC20InsufficientAllowance`; `error` where neither is too small, or the token does
- * not say.
+ * @returns AppError `ERC20InsufficientBalance` or `ERC20InsufficientAllowance`; `error` if neither is too small, or the
+ * token does not answer.
  */
 export async function explainShortage(
   client: Client,
@@ -37,5 +38,5 @@ export async function explainShortage(
   return allowance < total ? new AppError('ERC20InsufficientAllowance', { cause: error }) : error
 }
 
-/** What may be said of a shortage. */
+/** Codes that may hide a shortage. */
 const vague: readonly ErrorCode[] = ['MultiSender_RecipientFailed', 'MultiSender_PullFailed', 'revertedUnknown']

@@ -1,4 +1,4 @@
-// Finds the events of some batches, halving ranges that a node refuses, and reads them from logs.
+// Finds the events of batches, halving ranges that a node refuses, and parses them from logs.
 
 import { multiSenderAbi } from '@saleyard/generated/abis'
 import {
@@ -23,24 +23,24 @@ type ReadBatchLogsParameters = {
 }
 type FindBatchLogsParameters = ReadBatchLogsParameters & { fromBlock: bigint; toBlock: bigint }
 
-/** Smallest range that a node is asked for before its refusal is taken seriously. */
+/** Smallest range in blocks: if the node refuses this one too, the refusal is final. */
 const smallestRange = 100n
-/** Ids in one question: nodes allow a thousand and less. */
-const mostIds = 200
+/** Ids in one request: nodes allow a thousand or less. */
+const maximumIds = 200
 
 const eventNames = ['BatchSent', 'BatchCancelled', 'RecipientSkipped'] as const
 
 /**
- * Finds what the contract told about these batches. Ranges that a node refuses as too long are halved.
+ * Finds the contract's events about these batches. Ranges that a node refuses as too long are halved.
  *
- * Anybody may use our ids as their own, a recipient even in the middle of our transaction: what another account did with them
- * is marked with `by`, and proves nothing by itself.
+ * Any account may use our ids as its own, a recipient even in the middle of our transaction: events of another account
+ * have `by`, and prove nothing by themselves.
  */
 export async function findBatchLogs(client: Client, parameters: FindBatchLogsParameters): Promise<BatchLog[]> {
   const ids = [...parameters.ids]
   const found: BatchLog[] = []
-  for (let first = 0; first < ids.length; first += mostIds) {
-    const part = new Set(ids.slice(first, first + mostIds))
+  for (let first = 0; first < ids.length; first += maximumIds) {
+    const part = new Set(ids.slice(first, first + maximumIds))
     found.push(...(await findInRange(client, { ...parameters, ids: part })))
   }
   return found
@@ -59,8 +59,8 @@ async function findInRange(client: Client, parameters: FindBatchLogsParameters):
   }
 }
 
-// One question, so that one node answers it at one time: of two, the second may come to a node that is behind, which has the
-// batch sent and nobody skipped.
+// A single request, so that one node answers it at one time: a second one may reach a node that is behind, which has
+// the sent batch and no skipped recipient.
 async function requestLogs(
   client: Client,
   { multiSender: address, ids, fromBlock, toBlock }: FindBatchLogsParameters,
@@ -74,7 +74,7 @@ async function requestLogs(
   return logs.map((log) => formatLog(log) as Log)
 }
 
-/** What these logs, of a search or of a receipt, tell about the batches. */
+/** Parses the events about the batches from the logs of a search or of a receipt. */
 export function readBatchLogs(logs: Log[], { multiSender, sender, ids }: ReadBatchLogsParameters): BatchLog[] {
   const ours = parseEventLogs({ abi: multiSenderAbi, eventName: [...eventNames], logs }).filter(
     ({ address, args }) => isAddressEqual(address, multiSender) && ids.has(args.id),
@@ -83,14 +83,14 @@ export function readBatchLogs(logs: Log[], { multiSender, sender, ids }: ReadBat
     const place = placeOf(log, sender)
     if (!place) return []
     if (log.eventName === 'BatchSent') return [{ kind: 'sent', ...place }]
-    // What another account gave up is its own.
+    // Another account gives up only its own batch.
     if (log.eventName === 'BatchCancelled') return place.by ? [] : [{ kind: 'cancelled', ...place }]
     const { index, recipient, amount } = log.args
     return [{ kind: 'skipped', index: Number(index), recipient, amount, ...place }]
   })
 }
 
-/** Nothing of a block that is not there yet. */
+/** Returns undefined for a pending log. */
 function placeOf(
   { blockNumber, transactionHash, args }: Log & { args: { id: bigint; sender: Address } },
   sender: Address,
@@ -100,7 +100,8 @@ function placeOf(
   return { id: args.id, blockNumber, transactionHash, ...(isOther && { by: args.sender }) }
 }
 
-// 413 and 429 aside, a node that answers with an error understood us; one that does not answer will not do so for half.
+// Apart from 413 and 429, a node that answers with an error understood the request; one that does not answer will not
+// answer half of it either.
 export function isConnectionLost(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof TimeoutError) return true

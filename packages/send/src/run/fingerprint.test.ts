@@ -1,6 +1,6 @@
 import type { Asset } from '@saleyard/send/plan/types.ts'
 import { describe, expect, test } from 'vitest'
-import { countShared, type FingerprintedPayment, fingerprintList, isAlike, printPayments } from './fingerprint.ts'
+import { countShared, type FingerprintedPayment, fingerprintList, fingerprintPayments, isAlike } from './fingerprint.ts'
 
 const coin = { kind: 'native' } as const
 const token: Asset = { kind: 'erc20', token: `0x${'7A'.repeat(20)}` }
@@ -11,9 +11,9 @@ const pay = (number: number, amount = 10n ** 18n, id?: bigint): FingerprintedPay
 })
 const people = (count: number) => Array.from({ length: count }, (_, index) => pay(index + 1, BigInt(index + 1)))
 const fingerprint = (payments: FingerprintedPayment[], chainId = 56, asset: Asset = coin) =>
-  fingerprintList(chainId, asset, printPayments(payments))
+  fingerprintList(chainId, asset, fingerprintPayments(payments))
 const shared = (left: FingerprintedPayment[], right: FingerprintedPayment[]) =>
-  countShared(printPayments(left), printPayments(right))
+  countShared(fingerprintPayments(left), fingerprintPayments(right))
 
 describe('the fingerprint of a list', () => {
   test('is the same in any order, and in any spelling of addresses', () => {

@@ -1,11 +1,14 @@
-// Decides whether a transaction of a batch from another account, or of unknown origin, may still pay.
+// Decides whether a transaction of a batch from another or an unknown account may still pay.
 
 import type { BatchLog, BatchRecord, ChainFacts, TransactionFact } from './batch-record.ts'
 
-/** Blocks that the node that told the marks may be behind the one that told the transaction: half a minute on the fastest chain. */
+/**
+ * In blocks: how far the node that reported the marks may lag behind the one that reported the transaction: half a
+ * minute on the fastest chain.
+ */
 const slack = 120n
 
-/** Whether a transaction of the batch from another account may still pay: no mark keeps it from that. */
+/** Whether a transaction of the batch from another account may still pay: no mark prevents that. */
 export function isUnguarded({ signedByOthers = [] }: BatchRecord, facts: ChainFacts): boolean {
   return signedByOthers.some(({ hash }) => {
     const fact = facts.transactions.find((each) => each.hash === hash)
@@ -14,8 +17,8 @@ export function isUnguarded({ signedByOthers = [] }: BatchRecord, facts: ChainFa
 }
 
 /**
- * Whether a wallet has told a hash of the batch, and no node has shown who signed it. A mark is the sender's own, so it does not keep
- * another account's transaction from paying, nor does another use of the nonce that was guessed for it.
+ * Whether a wallet has reported a hash of the batch, and no node has shown its signer. A mark is the sender's own, so
+ * it does not prevent another account's transaction from paying; nor does another use of its guessed nonce.
  */
 export function isSignerUnknown(record: BatchRecord): boolean {
   const { state, hashes, isGuarded, isNonceSeen, signedByOthers = [] } = record
@@ -24,9 +27,10 @@ export function isSignerUnknown(record: BatchRecord): boolean {
 }
 
 /**
- * What is open about a batch whose id was given up: who signed the hash that its wallet had told before, until a node shows it.
+ * Determines the doubt about a batch whose id is given up: the signer of the hash that its wallet had reported, until a
+ * node shows it.
  *
- * @param end The event that ended it; where it was not given up, nothing changes.
+ * @param end The event that ended the batch; if it is no cancellation, nothing changes.
  */
 export function watchSigner(record: BatchRecord, end: BatchLog, { transactions }: ChainFacts): BatchRecord['doubt'] {
   const { doubt, hashes, signedByOthers = [] } = record
@@ -38,15 +42,15 @@ export function watchSigner(record: BatchRecord, end: BatchLog, { transactions }
 }
 
 /**
- * Whether a transaction of a batch without a mark will pay nobody: it has reverted, or it is long final and set no mark, because the
- * batch failed inside of it, as a call of an account contract may.
+ * Whether a transaction of a batch without a mark will never pay: it has reverted, or it is long final and set no mark,
+ * because the batch failed inside of it, as a call of an account contract may.
  */
 export function paysNobody({ status, blockNumber }: TransactionFact, facts: ChainFacts): boolean {
   if (status === 'success') return blockNumber !== undefined && isFinal(blockNumber + slack, facts)
   return status === 'reverted'
 }
 
-/** Whether a block is as deep as the chain's confirmation depth asks for; the block itself counts as one. */
+/** Whether a block has reached the chain's confirmation depth; the block itself counts as one. */
 export function isFinal(block: bigint, { latestBlock, confirmations }: ChainFacts): boolean {
   return latestBlock - block + 1n >= BigInt(confirmations)
 }

@@ -1,4 +1,4 @@
-// Asks a node what became of a batch's transaction, and reads what it paid from events or balances.
+// Reads the state of a batch's transaction from a node, and what it paid from events or balances.
 
 import { compareCall, isUnrelated, toRequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
@@ -22,9 +22,9 @@ import { readBatchLogs } from './find-batch-logs.ts'
 export type ObservedTransaction = { fact: TransactionFact; logs: BatchLog[] }
 
 /**
- * Asks the node what became of a transaction of a batch. What it paid is read from its events, not from who it is from: a
- * wallet may have signed with another account, and of an account contract the receipt is a success also where the batch
- * failed inside of it.
+ * Reads the state of a batch's transaction from the node. Its events decide what it paid, not its sender: a wallet may
+ * have signed with another account, and an account contract's receipt is a success even if the batch failed inside of
+ * it.
  */
 export async function readTransaction(
   client: Client,
@@ -55,15 +55,19 @@ async function readMined(
     return { fact, logs: readBatchLogs(receipt.logs, { multiSender, sender, ids: new Set([batch.id]) }) }
   if (status === 'reverted') return { fact, logs: [] }
   const transaction = await undefinedIfMissing(getTransaction(client, { hash }), TransactionNotFoundError)
-  // A node that is behind the one that gave the receipt.
+  // This node is behind the one that returned the receipt.
   if (!transaction) return { fact: { hash, status: 'pending', ...(signer && { signer }) }, logs: [] }
-  const judged = await classifyTransfer(client, plan, batch, receipt, transaction)
-  // What another account carries may be packed in a way that cannot be read; the sender's own transaction is the payment, or is not.
-  const isOther = judged.transfer === 'unclear' && !signer && isUnrelated(transaction, toRequestedCall(batch))
-  return { fact: isOther ? { hash, status: 'unknown', isOther } : { ...fact, ...judged }, logs: [] }
+  const classified = await classifyTransfer(client, plan, batch, receipt, transaction)
+  // Another account's transaction may be packed in a way that cannot be read; the sender's own one is the payment, or
+  // is not.
+  const isOther = classified.transfer === 'unclear' && !signer && isUnrelated(transaction, toRequestedCall(batch))
+  return { fact: isOther ? { hash, status: 'unknown', isOther } : { ...fact, ...classified }, logs: [] }
 }
 
-/** A bare transfer is judged by its receipt; what carries it, by the token's event or the balances before and after. */
+/**
+ * Classifies a bare transfer by its receipt, and one inside another call by the token's event or the balances before
+ * and after.
+ */
 async function classifyTransfer(
   client: Client,
   plan: Plan,
@@ -72,7 +76,7 @@ async function classifyTransfer(
   transaction: Transaction,
 ): Promise<Pick<TransactionFact, 'transfer' | 'signer'>> {
   if (isBatchItself(transaction, batch)) return { transfer: 'paid' }
-  // Whoever carried it, the money was the sender's.
+  // The money was the sender's, whichever account carried it.
   const isPaid =
     plan.asset.kind === 'erc20'
       ? hasTransferred(plan.asset.token, plan, batch, receipt)
@@ -96,7 +100,7 @@ function hasTransferred(
   )
 }
 
-/** Coin leaves no event. Throws where the node has no such old state. */
+/** Whether the coin has moved; coin leaves no event. Throws if the node has no such old state. */
 async function hasMoved(
   client: Client,
   { sender, only }: Plan,
@@ -114,7 +118,7 @@ async function hasMoved(
   return (await rise(only)) >= total && (await rise(sender)) <= -total
 }
 
-/** Whether a transaction is the batch, byte for byte; bytes behind it, as some wallets add, are not read by anybody. */
+/** Whether a transaction is the batch, byte for byte; contracts do not read bytes behind it, as some wallets add. */
 export function isBatchItself(transaction: Transaction, { to, value, data }: Batch): boolean {
   return compareCall(transaction, toRequestedCall({ to, value, data })) === 'same'
 }
@@ -123,13 +127,13 @@ function findSigner({ from }: { from: Address }, { sender }: Plan): Address | un
   return isAddressEqual(from, sender) ? undefined : getAddress(from)
 }
 
-/** `undefined` where the node says that it does not have it. */
+/** Returns undefined if the node reports that it lacks the requested item. */
 export async function undefinedIfMissing<Found>(
-  asked: Promise<Found>,
+  request: Promise<Found>,
   missing: abstract new (...args: never[]) => Error,
 ): Promise<Found | undefined> {
   try {
-    return await asked
+    return await request
   } catch (error) {
     if (error instanceof missing) return undefined
     throw error

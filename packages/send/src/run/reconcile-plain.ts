@@ -6,9 +6,9 @@ import { isFinal, isUnguarded } from './other-signers.ts'
 import { classifyNonce, collectKnownTransactions, isNodeBehind, toSent } from './reconcile-unmarked.ts'
 
 /**
- * A plain transfer never has a mark: its transaction, or the one that took its nonce, alone tells. It is released, to be
- * sent again or given up, only by what is final: a revert of its own, or another use of a nonce that the node had shown, or of
- * every nonce that it could have got.
+ * Reconciles a plain transfer. It never has a mark: only its transaction, or the one that took its nonce, decides. It
+ * is released, to be sent again or given up, only by a final fact: its own revert, or another use of a nonce that the
+ * node had shown, or of every possible nonce.
  */
 export function reconcilePlain(record: BatchRecord, facts: ChainFacts): BatchRecord {
   if (isNodeBehind(record, facts)) return record
@@ -45,20 +45,20 @@ function classifyKnown(record: BatchRecord, known: TransactionFact[], facts: Cha
   return release(record, 'failed', isFinal(latest.blockNumber ?? facts.latestBlock, facts))
 }
 
-/** @param base The record without what only the chain tells. */
+/** @param base The record without the facts that only the chain knows. */
 function classifyUnknown(record: BatchRecord, base: BatchRecord, facts: ChainFacts): BatchRecord {
   if (wasPaid(record, facts)) return record
   if (facts.isGone) return release(base, 'replaced', true)
   const use = classifyNonce(record, facts)
   if (use === 'replaced') return toReplaced(base, facts)
-  // It was in a block that is gone, and may come back.
+  // Its block is gone, and the transaction may come back.
   const waiting: BatchRecord = endedStates.includes(record.state) ? { ...base, state: 'sent' } : base
   return typeof use === 'object' ? { ...waiting, missed: use } : waiting
 }
 
 const endedStates: BatchRecord['state'][] = ['mined', 'reconciled', 'cancelled', 'paidByOther']
 
-/** Whether it was final as paid, and nothing speaks against that but that the node no longer knows its transaction. */
+/** Whether it was final as paid, and the only change is that the node no longer knows its transaction. */
 function wasPaid({ state, nonce }: BatchRecord, { accountNonce, successors = [] }: ChainFacts): boolean {
   if (state === 'paidByOther') return true
   const isContradicted = successors.some((successor) => successor.nonce === nonce && !successor.isSame)
@@ -79,7 +79,7 @@ function toPaid(record: BatchRecord, fact: TransactionFact, facts: ChainFacts): 
   return { ...mined, state: isDeep ? 'paidByOther' : 'mined', paidBy }
 }
 
-/** Until it is final it is on its way: a reorg may bring it elsewhere. */
+/** Until it is final it counts as pending: a reorg may bring it into another block. */
 function toUnclear(record: BatchRecord, { blockNumber = 0n }: TransactionFact, facts: ChainFacts): BatchRecord {
   return isFinal(blockNumber, facts)
     ? { ...record, state: 'sent', isUnclear: true }
@@ -89,12 +89,12 @@ function toUnclear(record: BatchRecord, { blockNumber = 0n }: TransactionFact, f
 function toReplaced(record: BatchRecord, facts: ChainFacts): BatchRecord {
   const successor = facts.successors?.find(({ nonce }) => nonce === record.nonce)
   if (!successor) return { ...record, state: 'replaced' }
-  // A nonce that was only guessed may be another than the wallet's.
+  // A guessed nonce may differ from the wallet's.
   const isReleased = record.isNonceSeen === true && isFinal(successor.blockNumber, facts)
   return release({ ...record, takenBy: successor.hash }, 'replaced', isReleased)
 }
 
-/** Not while a transaction of it from another account may still pay. */
+/** Releases the record, unless a transaction of another account may still pay. */
 function release(record: BatchRecord, state: 'failed' | 'replaced', isOver: boolean): BatchRecord {
   const isReleased = isOver && !record.isUnguarded
   return { ...record, isReleased, state: isReleased && record.state === 'cancelled' ? 'cancelled' : state }

@@ -1,16 +1,19 @@
-// Reconciles a batch without a mark: on its way, failed, or replaced once its nonce is used.
+// Reconciles a batch without a mark: pending, failed, or replaced once its nonce is used.
 
 import type { BatchRecord, ChainFacts, TransactionFact } from './batch-record.ts'
 import { isUnguarded, paysNobody } from './other-signers.ts'
 
-/** States that only a mark leads to; without it they were in a block that is gone. */
+/** States that only a mark leads to; without it their block is gone. */
 const markedStates: BatchRecord['state'][] = ['mined', 'reconciled', 'cancelling', 'cancelled', 'paidByOther']
 
-/** Looks, and blocks between them, before a used nonce counts as used by something else though that is not certain. */
+/**
+ * Checks, and blocks between them, before a used nonce counts as used by another transaction although that is not
+ * certain.
+ */
 const checksUntilReplaced = 3
 const blocksUntilReplaced = 8n
 
-/** A batch without a mark on chain, which would have one had it been paid. */
+/** Reconciles a batch without a mark on chain; a paid batch would have one. */
 export function reconcileUnmarked(record: BatchRecord, facts: ChainFacts): BatchRecord {
   if (isNodeBehind(record, facts)) return record
   const { minedHash: _hash, minedBlock: _block, paidBy: _paidBy, alsoPaidBy: _also, missed: _missed, ...rest } = record
@@ -26,22 +29,22 @@ export function reconcileUnmarked(record: BatchRecord, facts: ChainFacts): Batch
     (fact) => fact.status === 'pending' || (fact.status === 'success' && !paysNobody(fact, facts)),
   )
   if (open) return toSent({ ...base, hashes }, open)
-  // Of several, the latest counts: it may not have reached the node when an older one has reverted.
+  // The latest of several counts: it may not have reached the node when an older one has reverted.
   const latest = known.find(({ hash }) => hash === hashes.at(-1))
   if (latest && paysNobody(latest, facts)) return { ...base, ...toGuarded(latest), hashes, state: 'failed' }
-  // Its transaction may come back.
+  // The transaction may come back.
   const waiting: BatchRecord = markedStates.includes(record.state) ? { ...base, state: 'sent' } : base
   const use = classifyNonce(record, facts)
   if (use === 'replaced') return { ...base, state: 'replaced' }
   return typeof use === 'object' ? { ...waiting, missed: use } : waiting
 }
 
-/** Whether a node answers that does not have the block in which this one was seen: it knows nothing of it. */
+/** Whether the answering node lacks the block with this batch, so that it knows nothing about it. */
 export function isNodeBehind({ minedBlock }: BatchRecord, { latestBlock, isShorter }: ChainFacts): boolean {
   return minedBlock !== undefined && latestBlock < minedBlock && !isShorter
 }
 
-/** Its own transactions, with the one that a wallet has sent in their place with another fee. */
+/** Collects the batch's own transactions, and the one that a wallet has sent in their place with another fee. */
 export function collectKnownTransactions(
   { hashes, nonce }: BatchRecord,
   { transactions, successors = [], found }: ChainFacts,
@@ -54,12 +57,12 @@ export function collectKnownTransactions(
 }
 
 /**
- * What became of the nonce of a batch of which the node knows no transaction. `replaced` where the transaction that used it was
- * found and is another. Where it was not found, or the nonce was only guessed, one look is not enough: behind one address
- * there are nodes, and the one that told the guess or tells the nonce may be blocks away from the one that was asked for the
- * transaction.
+ * Classifies the nonce of a batch whose transaction the node does not know. `replaced` if the transaction that used it
+ * is found and is another one. If it is not found, or the nonce was only guessed, one check is not enough: one address
+ * has several nodes behind it, and the node that reported the guess or reports the nonce may be blocks away from the
+ * one that was queried for the transaction.
  *
- * @returns Otherwise `free`, or the looks that found it used.
+ * @returns Otherwise `free`, or the checks that found the nonce used.
  */
 export function classifyNonce(record: BatchRecord, facts: ChainFacts): 'free' | 'replaced' | BatchRecord['missed'] {
   const { nonce, isNonceSeen, missed } = record
@@ -74,17 +77,17 @@ export function classifyNonce(record: BatchRecord, facts: ChainFacts): 'free' | 
 
 export function toSent(record: BatchRecord, fact: TransactionFact): BatchRecord {
   const { nonce } = fact
-  const seen = nonce !== undefined && { nonce, isNonceSeen: true }
-  return { ...record, ...toGuarded(fact), state: 'sent', isPending: true, ...seen }
+  const shownNonce = nonce !== undefined && { nonce, isNonceSeen: true }
+  return { ...record, ...toGuarded(fact), state: 'sent', isPending: true, ...shownNonce }
 }
 
 function toGuarded({ signer }: TransactionFact): Pick<BatchRecord, 'isGuarded'> {
   return signer ? {} : { isGuarded: true }
 }
 
-// Only for transactions that were sent: while a prompt is open, the wallet has not chosen its nonce.
+// Applies only to sent transactions: during a prompt, the wallet has not chosen its nonce yet.
 function isNonceUsed({ state, nonce, hashes, signedByOthers }: BatchRecord, { accountNonce }: ChainFacts): boolean {
   if (state === 'queued' || hashes.length === 0 || nonce === undefined) return false
-  // Of another account's transaction the sender's nonce says nothing.
+  // The sender's nonce says nothing about another account's transaction.
   return !signedByOthers?.some(({ hash }) => hash === hashes.at(-1)) && nonce < accountNonce
 }

@@ -1,4 +1,4 @@
-// Determines from the chain alone how far each batch is, and settles those whose mark is set or that another account has paid.
+// Determines each batch's state from the chain alone, and settles batches with a mark or paid by another account.
 
 import type { Batch } from '@saleyard/send/plan/types.ts'
 import { type Hash, isAddressEqual } from 'viem'
@@ -16,11 +16,11 @@ import { reconcilePlain } from './reconcile-plain.ts'
 import { reconcileUnmarked } from './reconcile-unmarked.ts'
 
 /**
- * Tells from the chain alone how far each batch is. What the chain shows wins over what was stored; what it does not show
- * (a prompt still open, a hash not mined) stays as stored. A reorg leads back from mined to sent.
+ * Determines each batch's state from the chain alone. Facts of the chain override stored ones; facts that it does not
+ * show (an open prompt, a hash that is not mined) stay as stored. A reorg leads back from mined to sent.
  *
- * @param records One per batch, same order.
- * @returns New records; the given ones are left alone.
+ * @param records One per batch, in the same order.
+ * @returns New records; the given ones stay unchanged.
  */
 export function reconcile(batches: Batch[], records: BatchRecord[], facts: ChainFacts): BatchRecord[] {
   return batches.map((batch, index) => {
@@ -32,19 +32,19 @@ export function reconcile(batches: Batch[], records: BatchRecord[], facts: Chain
 function reconcileBatch(batch: Batch, record: BatchRecord, facts: ChainFacts): BatchRecord {
   const logs = facts.logs.filter(({ id }) => id === batch.id)
   const own = logs.filter(({ by }) => by === undefined)
-  // A recipient may send a batch of its own with our id from within ours: then ours paid.
+  // A recipient may send a batch of its own with our id during ours: then ours paid.
   const isOurs = (hash: Hash) => own.some(({ transactionHash }) => transactionHash === hash)
   const others = logs.filter(({ by, transactionHash }) => by && !isOurs(transactionHash))
   const isGivenUp = own.some(({ kind }) => kind === 'cancelled')
   if ((isMarked(batch, facts) || own.length > 0) && !(isGivenUp && others.length > 0))
     return reconcileMarked(record, own, others, facts)
-  // The event may be forgotten by nodes after it was seen; the mark of who paid stays.
+  // Nodes may drop the event later; the payer's mark stays.
   const isPaidByOther = others.length > 0 || (record.paidBy && isMarked(batch, facts, record.paidBy))
   if (isPaidByOther) return reconcilePaidByOther(record, others, facts)
   return watchDoubt(reconcileUnmarked(record, facts), facts)
 }
 
-/** Keeps what the chain says of who signed: it is needed when the node no longer knows the transaction. */
+/** Records the signers that the chain shows: they are needed when the node no longer knows the transaction. */
 function recordSigners(record: BatchRecord, { transactions }: ChainFacts): BatchRecord {
   const known = record.signedByOthers ?? []
   const added = transactions.flatMap(({ hash, signer }) =>
@@ -55,7 +55,7 @@ function recordSigners(record: BatchRecord, { transactions }: ChainFacts): Batch
   return added.length > 0 ? { ...record, signedByOthers: [...known, ...added] } : record
 }
 
-/** A wrong hash leads nowhere: without it the batch is as one of which the wallet has told none. */
+/** Drops a wrong hash: without it the batch is like one whose wallet has reported none. */
 function dropForeignHashes(record: BatchRecord, { transactions }: ChainFacts): BatchRecord {
   const isOther = (hash: Hash) => transactions.some((fact) => fact.hash === hash && fact.isOther)
   const hashes = record.hashes.filter((hash) => !isOther(hash))
@@ -70,12 +70,14 @@ function isMarked({ id }: Batch, facts: ChainFacts, account?: BatchRecord['paidB
   return (((found?.marks ?? 0n) >> (id & 255n)) & 1n) === 1n
 }
 
-/** A batch whose mark is on chain, or whose event was found: it is never sent again, whatever else is known. */
+/**
+ * Reconciles a batch whose mark is on chain, or whose event is found: it is never sent again, whatever else is known.
+ */
 function reconcileMarked(record: BatchRecord, logs: BatchLog[], others: BatchLog[], facts: ChainFacts): BatchRecord {
   const end = logs.find(({ kind }) => kind !== 'skipped')
-  // A node may forget the event, or be asked before its search has it; what was final by it stays.
+  // A node may drop the event, or be queried before its search has it; a former final state stays.
   if (!end && (record.state === 'reconciled' || record.state === 'cancelled')) return { ...record, isMarkedOnly: false }
-  // Paid or cancelled, we cannot tell yet.
+  // It is not known yet whether the batch is paid or cancelled.
   if (!end) return { ...record, state: isResting(record.state) ? 'signing' : record.state, isMarkedOnly: true }
 
   const { paidBy: _paidBy, alsoPaidBy: _alsoPaidBy, missed: _missed, ...rest } = record
@@ -99,17 +101,17 @@ function reconcileMarked(record: BatchRecord, logs: BatchLog[], others: BatchLog
   }
 }
 
-/** An id that was given up is marked for the sender alone: another account's transaction of it may still pay. */
+/** A given-up id is marked only for the sender: another account's transaction of it may still pay. */
 function toState({ kind, blockNumber }: BatchLog, facts: ChainFacts, unguarded: boolean): BatchRecord['state'] {
   if (kind === 'cancelled') return isFinal(blockNumber, facts) && !unguarded ? 'cancelled' : 'cancelling'
   return isFinal(blockNumber, facts) ? 'reconciled' : 'mined'
 }
 
 /**
- * A batch that another account paid, because the wallet signed with that one. The sender's mark is not set, so nothing on
- * chain would stop a second payment: it is never sent again.
+ * Reconciles a batch that another account paid, because the wallet signed with that one. The sender's mark is not set,
+ * so nothing on chain prevents a second payment: it is never sent again.
  *
- * @param logs Of one or more other accounts; empty where only the mark is left of a payment seen before.
+ * @param logs Logs of one or more other accounts; empty if only the mark is left of an earlier payment.
  */
 function reconcilePaidByOther(record: BatchRecord, logs: BatchLog[], facts: ChainFacts): BatchRecord {
   const end = logs.find(({ kind }) => kind === 'sent')
@@ -139,7 +141,7 @@ function addSigner({ signedByOthers = [] }: BatchRecord, added: SignedByOther): 
   return signedByOthers.some(({ hash }) => hash === added.hash) ? signedByOthers : [...signedByOthers, added]
 }
 
-/** Who the events of one batch say was skipped. */
+/** Lists the recipients that the events of one batch report as skipped. */
 function toSkipped(logs: BatchLog[]): SkippedRecipient[] {
   return logs.flatMap((log) =>
     log.kind === 'skipped' ? [{ index: log.index, recipient: log.recipient, amount: log.amount }] : [],

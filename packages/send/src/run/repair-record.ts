@@ -1,4 +1,4 @@
-// Reads a stored record so that it can be trusted: a damaged one counts as submitted.
+// Validates a stored record: a damaged one counts as submitted.
 
 import { isAddress, isHash } from 'viem'
 import type { BatchRecord, BatchState } from './batch-record.ts'
@@ -51,7 +51,7 @@ const isDoubt: Check = (value) => {
   )
 }
 
-/** What decides over money; what only explains is left as it is. */
+/** Checks of the fields that decide about money; fields that only explain stay as they are. */
 const checks: { readonly [Field in keyof BatchRecord]?: Check } = {
   state: (value) => typeof value === 'string' && Object.hasOwn(states, value),
   isHandedOver: isFlag,
@@ -67,8 +67,8 @@ const checks: { readonly [Field in keyof BatchRecord]?: Check } = {
 }
 
 /**
- * A record as it can be believed. One that is missing or damaged counts as handed to a wallet, with the hashes that are
- * whole: the chain tells what became of its batch, and it is sent again only when the user asks for it.
+ * Repairs a stored record. A missing or damaged one counts as submitted to a wallet, with its intact hashes: the chain
+ * decides what became of its batch, and it is sent again only at the user's request.
  */
 export function repairRecord(stored: unknown, number: number): { record: BatchRecord; isDamaged: boolean } {
   const values = Object(stored) as Record<string, unknown>

@@ -1,10 +1,9 @@
-// Sends what is left of a stored run, batch by batch (record, prompt, hash), and follows it until all is final.
+// Sends the rest of a stored run, batch by batch (record, prompt, hash), and follows it until all batches are final.
 
 import { orAbort } from '@saleyard/chain/abort.ts'
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { Batch } from '@saleyard/send/plan/types.ts'
-import { withLock } from '@/lib/transactions/transaction-runs.ts'
 import { type BatchRecord, isUnresolved } from './batch-record.ts'
 import { isInDoubt } from './doubt.ts'
 import { isSignerUnknown } from './other-signers.ts'
@@ -13,6 +12,7 @@ import {
   BatchNotSubmittedError,
   type PrepareBatch,
   type RunChain,
+  type RunLock,
   type RunProgress,
   type RunStore,
   type SendBatch,
@@ -22,32 +22,38 @@ export type RunBatchesOptions = {
   runId: string
   store: RunStore
   chain: RunChain
+  /** Prevents two windows or programs from sending the same run at once. */
+  lock: RunLock
   sendBatch: SendBatch
   prepareBatch?: PrepareBatch
   onProgress?: (progress: RunProgress) => void
-  /** Pauses: no further prompt is opened. What is at the wallet or on its way stays there. */
+  /** Pauses: opens no further prompt. Submitted and pending batches stay as they are. */
   signal?: AbortSignal
-  /** Numbers of undecided or failed batches that the user wants sent again, identically. */
+  /** Numbers of undecided or failed batches that the user wants to resend unchanged. */
   resend?: number[]
-  /** The user has seen in the wallet that it holds no earlier transaction of a plain transfer. With `stop`: ends it so. */
+  /**
+   * The user has seen in the wallet that it holds no earlier transaction of a plain transfer. With `stop`, this ends
+   * it.
+   */
   hasSeenCancelled?: boolean
-  /** Gives up what no wallet has seen or what was declined before anything else; the rest is followed. */
+  /** First gives up batches that no wallet has received or that were declined; the rest is followed. */
   stop?: boolean
-  /** Compares with the chain, and follows on only where nothing is left to send. */
+  /** Compares with the chain, and continues only if nothing is left to send. */
   checkOnly?: boolean
 }
 
 /**
- * Sends what is left of a stored run, batch by batch, and follows it until all is final. May be called at any time; it
- * starts by reconciling every batch with the chain, and never sends a batch whose mark is set.
+ * Sends the rest of a stored run, batch by batch, and follows it until all batches are final. It may be called at any
+ * time; it starts by reconciling every batch with the chain, and never sends a batch whose mark is set.
  *
- * @returns The last progress. Ends early as the phase says; call again to go on.
- * @throws AppError `storageUnavailable`, or what the chain access throws: nothing is lost by that, call again.
+ * @returns The last progress. Its phase gives the reason of an early end; another call continues.
+ * @throws AppError `storageUnavailable`, or an error of the chain access: nothing is lost by that, another call
+ * continues.
  */
 export async function runBatches(options: RunBatchesOptions): Promise<RunProgress> {
-  const { runId, store, onProgress } = options
+  const { runId, store, lock, onProgress } = options
   try {
-    return await withLock(`run:${runId}`, async () => {
+    return await lock(`run:${runId}`, async () => {
       const stored = await store.load(runId)
       if (!stored) throw new Error(`No run ${runId} on this device`)
       return sendBatches(new Run(stored, options), options)
@@ -61,7 +67,9 @@ export async function runBatches(options: RunBatchesOptions): Promise<RunProgres
   }
 }
 
-/** The order of a run: reconcile, then batch after batch, each mined before the next is signed, then wait for the depth. */
+/**
+ * Runs in this order: reconcile, then batch after batch, each mined before the next is signed, then wait for the depth.
+ */
 async function sendBatches(run: Run, options: RunBatchesOptions): Promise<RunProgress> {
   run.emitProgress('reconciling')
   await run.reconcile()
@@ -93,12 +101,15 @@ async function advance(run: Run, batch: Batch, options: RunBatchesOptions): Prom
   if (!maySend(run, batch, options)) return run.emitProgress('needsDecision', { current: batch.number })
   const stop = await submitBatch(run, batch, options)
   if (stop) return stop
-  // While the node has it in its pool it tells its nonce: afterwards that can only be guessed.
+  // While the transaction is in the node's pool, the node reports its nonce: later it can only be guessed.
   await run.reconcile()
   return settle(run, batch, options)
 }
 
-/** A batch that a wallet has seen is sent again only when told so; a plain transfer, which no mark guards, not even then. */
+/**
+ * Whether a batch may be sent. One that a wallet has received is sent again only on request; a plain transfer, which no
+ * mark guards, not even then.
+ */
 function maySend(run: Run, batch: Batch, { resend, hasSeenCancelled }: RunBatchesOptions): boolean {
   const record = run.recordOf(batch)
   const { state, isReleased, isUnguarded } = record
@@ -111,8 +122,8 @@ function maySend(run: Run, batch: Batch, { resend, hasSeenCancelled }: RunBatche
 }
 
 /**
- * Waits, block by block, until the chain tells what became of a batch. A hash that the node does not know may still be on
- * its way to it, or be replaced by a faster one: only marks, receipts and a used nonce decide.
+ * Waits, block by block, until the chain decides about a batch. A hash that the node does not know may still be on its
+ * way to it, or be replaced by a faster one: only marks, receipts and a used nonce decide.
  */
 async function settle(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
   const { signal } = options
@@ -140,7 +151,7 @@ async function confirm(run: Run, options: RunBatchesOptions): Promise<RunProgres
     await waitForBlock(run, options)
     if (signal?.aborted) return run.emitProgress('paused')
     await run.reconcile()
-    // A reorg has taken a batch back, and its transaction did not return.
+    // A reorg has removed a batch, and its transaction did not return.
     if (run.undecided.length > 0) return run.emitProgress('needsDecision')
   }
   return run.emitProgress('finished')
@@ -152,9 +163,9 @@ function waitForBlock(run: Run, { chain, signal }: RunBatchesOptions, current?: 
 }
 
 /**
- * Gives a batch to the wallet: first the record, then the prompt, then the hash.
+ * Submits a batch to the wallet: first the record, then the prompt, then the hash.
  *
- * @returns Nothing when it was sent, else the progress with which the run pauses.
+ * @returns Undefined when it was sent, otherwise the progress with which the run pauses.
  */
 async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): Promise<RunProgress | undefined> {
   const { sendBatch, prepareBatch, chain, signal } = options
@@ -163,7 +174,7 @@ async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): 
   const prepared = await prepareBatch?.(batch, before)
   const nonces = findNonces(before, await chain.getNonce(run.sender), run.accountNonce)
   await run.change(batch, { ...fresh, ...prepared, state: 'signing', isHandedOver: true, ...nonces })
-  // The pause may have come meanwhile: no prompt is opened after it.
+  // The user may have paused in the meantime: no prompt opens after that.
   if (signal?.aborted) {
     await run.change(batch, toUntouched(before))
     return run.emitProgress('paused', { current })
@@ -185,17 +196,20 @@ async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): 
     }
     if (toUserError(error).code === 'userRejected') {
       await run.change(batch, toDeclined(before, nonces))
-      // A wallet may send it all the same. Where the network is lost, the next look tells.
+      // A wallet may send it anyway. If the network is lost, the next check decides.
       run.emitProgress('reconciling', { current })
       await run.reconcile().catch(() => {})
       return run.emitProgress('pausedAfterRejection', { current })
     }
-    // It stays `signing`: nobody knows whether the wallet has sent it. The mark will tell.
+    // The batch stays `signing`: it is unknown whether the wallet has sent it. The mark will show it.
     return run.emitProgress('pausedAfterFailure', { current, error })
   }
 }
 
-/** @param mined Of the account, when the run last looked. An earlier prompt that may still be answered has its own. */
+/**
+ * @param mined The account's mined transactions at the run's last check. An earlier prompt that may still be answered
+ * has its own.
+ */
 function findNonces(before: BatchRecord, nonce: number, mined: number): Nonces {
   const isFirst = !before.isHandedOver || before.isReleased || before.doubt?.isCleared
   return { nonce, firstNonce: isFirst ? mined : Math.min(mined, before.firstNonce ?? before.nonce ?? mined) }
@@ -204,8 +218,8 @@ function findNonces(before: BatchRecord, nonce: number, mined: number): Nonces {
 type Prompt = { batch: Batch; before: BatchRecord; nonces: Nonces; answer: Promise<BatchRecord['hashes'][number]> }
 
 /**
- * Keeps what a wallet answers after the run was paused: the hash, or that its user declined. Where the run is under way again,
- * the chain tells.
+ * Records a wallet's answer after a pause: the hash, or that its user declined. If the run is active again, the chain
+ * decides.
  */
 function handleLateAnswer(prompt: Prompt, options: RunBatchesOptions): void {
   const { before, nonces, answer } = prompt
@@ -224,7 +238,7 @@ function handleLateAnswer(prompt: Prompt, options: RunBatchesOptions): void {
         return toUserError(error).code === 'userRejected' ? toDeclined(before, nonces) : undefined
       },
     )
-    .then((record) => record && withLock(`run:${options.runId}`, () => recordLateAnswer(record, prompt, options)))
+    .then((record) => record && options.lock(`run:${options.runId}`, () => recordLateAnswer(record, prompt, options)))
     .catch(() => {})
 }
 
@@ -241,7 +255,7 @@ async function recordLateAnswer(
   run.emitProgress(record.doubt ? 'pausedAfterRejection' : 'paused', { current: batch.number })
 }
 
-/** What is known of the nonce of an earlier transaction says nothing about the next one. */
+/** Resets facts about an earlier transaction, whose nonce says nothing about the next one. */
 const fresh = {
   nonce: undefined,
   isNonceSeen: undefined,
@@ -255,8 +269,8 @@ const fresh = {
 type Nonces = Pick<BatchRecord, 'nonce' | 'firstNonce'>
 
 /**
- * A batch that the user has declined, as this page has seen it: it counts as not sent, and is looked for. Not where an earlier
- * prompt was never answered, or another device has the bytes: then it stays as it was.
+ * Creates the record of a batch that the user has declined on this page: it counts as not sent, and the chain is
+ * searched for it. If an earlier prompt was never answered, or another device has the bytes, it stays as it was.
  *
  * @param before The record before the prompt.
  */
@@ -267,7 +281,7 @@ function toDeclined(before: BatchRecord, nonces: Nonces): BatchRecord {
     : { ...toUntouched(before), isHandedOver: true }
 }
 
-/** As if the wallet had not been asked. */
+/** Restores the record as if the wallet had received no request. */
 function toUntouched(before: BatchRecord): BatchRecord {
   return { ...fresh, firstNonce: undefined, callId: undefined, ...before }
 }

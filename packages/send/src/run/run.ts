@@ -1,4 +1,4 @@
-// Keeps a run in memory and on the device alike: every change is written before it is reported.
+// Holds a run in memory and on the device alike: every change is written before it is reported.
 
 import type { Batch } from '@saleyard/send/plan/types.ts'
 import { type BatchRecord, isEnded, isUnresolved } from './batch-record.ts'
@@ -11,18 +11,18 @@ type RunDependencies = { store: RunStore; chain: RunChain; onProgress?: (progres
 
 const undecidedStates: BatchRecord['state'][] = ['signing', 'sent', 'replaced', 'failed']
 
-/** A run in memory, as it is on the disk. */
+/** In-memory view of a run; every change is persisted before it is visible. */
 export class Run {
-  readonly #surroundings: RunDependencies
+  readonly #dependencies: RunDependencies
   readonly #stored: StoredRun
   #latestBlock = 0n
   #accountNonce = 0
   #isStopping = false
   #isRestored = false
 
-  constructor(stored: StoredRun, surroundings: RunDependencies) {
+  constructor(stored: StoredRun, dependencies: RunDependencies) {
     this.#stored = stored
-    this.#surroundings = surroundings
+    this.#dependencies = dependencies
   }
 
   get sender() {
@@ -37,7 +37,7 @@ export class Run {
     return this.#latestBlock
   }
 
-  /** The sender's transactions in blocks, when the chain was last asked. */
+  /** The sender's mined transactions, as of the last read from the chain. */
   get accountNonce(): number {
     return this.#accountNonce
   }
@@ -48,12 +48,12 @@ export class Run {
     return record
   }
 
-  /** The user has given up what no wallet had seen: nothing else is sent by itself any more. */
+  /** The user has stopped the run: nothing else is sent without a request. */
   get isStopped(): boolean {
     return this.#isStopping || this.#stored.records.some(({ state }) => state === 'stopped')
   }
 
-  /** Numbers of batches that were handed over, are not marked and not on their way. */
+  /** Numbers of submitted batches that are neither marked nor pending. */
   get undecided(): number[] {
     const isUndecided = (record: BatchRecord) =>
       !(record.isMarkedOnly || record.isPending) &&
@@ -63,17 +63,17 @@ export class Run {
     return this.#stored.records.filter(isUndecided).map(({ number }) => number)
   }
 
-  /** A plain transfer that was declined: no mark keeps a second one from paying. */
+  /** Whether this is a declined plain transfer: no mark prevents a second payment. */
   #isLocked(record: BatchRecord): boolean {
     return this.isPlain && record.state === 'queued' && isInDoubt(record)
   }
 
-  /** No batch has a mark; there is one only. */
+  /** A plain run has one batch, without a mark. */
   get isPlain(): boolean {
     return this.batches.some(({ id }) => id === 0n)
   }
 
-  /** Something is neither in a block nor given up. */
+  /** Whether a batch is neither mined nor given up. */
   get isUnresolved(): boolean {
     return this.#stored.records.some(isUnresolved)
   }
@@ -83,25 +83,26 @@ export class Run {
   }
 
   /**
-   * Gives up what can be given up without the chain: batches that never left this page or that the user has declined, and a plain
-   * transfer that can no longer pay. All others are frozen until `cancel(id)` or their payment is final.
+   * Gives up all that can be given up without the chain: batches that never left this page or that the user has
+   * declined, and a plain transfer that can no longer pay. All others are frozen until `cancel(id)` or their payment is
+   * final.
    *
-   * @param hasSeenCancelled The user says that the wallet holds no plain transfer of this run any more.
+   * @param hasSeenCancelled The user confirms that the wallet no longer holds a plain transfer of this run.
    */
   async stop(hasSeenCancelled = false): Promise<void> {
-    // Also where nothing can be given up here: to stop is never to send.
+    // This applies even if nothing can be given up here: a stop never sends.
     this.#isStopping = true
     const isSeen = hasSeenCancelled && this.isPlain
     const stopped = this.#stored.records.flatMap((record): BatchRecord[] => {
       if (isUnsent(record)) return [{ ...record, state: 'stopped' }]
       if (record.isReleased) return [{ ...record, state: 'cancelled' }]
-      const isSaidToBe = isSeen && isUnresolved(record) && !record.isPending
-      return isSaidToBe ? [{ ...record, state: 'stopped', doubt: { why: 'seenCancelled' } }] : []
+      const isConfirmed = isSeen && isUnresolved(record) && !record.isPending
+      return isConfirmed ? [{ ...record, state: 'stopped', doubt: { why: 'seenCancelled' } }] : []
     })
     await this.#save(stopped)
   }
 
-  /** Writes first, then tells. */
+  /** Writes a change before it is visible. */
   async change({ number }: Pick<Batch, 'number'>, changes: Partial<BatchRecord>): Promise<BatchRecord> {
     const record = { ...this.recordOf({ number }), ...changes }
     await this.#save([record])
@@ -109,15 +110,17 @@ export class Run {
   }
 
   async reconcile(): Promise<void> {
-    const facts = await this.#surroundings.chain.readFacts(this.#stored)
+    const facts = await this.#dependencies.chain.readFacts(this.#stored)
     await this.#save(reconcile(this.batches, this.#stored.records, facts))
     this.#latestBlock = facts.latestBlock
     this.#accountNonce = facts.accountNonce
   }
 
-  /** What is no longer on the disk, as when the site data was cleared, is stored again from memory. */
+  /**
+   * Saves records. A run that is no longer on the disk, as after clearing the site data, is stored again from memory.
+   */
   async #save(records: BatchRecord[]): Promise<void> {
-    const { store } = this.#surroundings
+    const { store } = this.#dependencies
     const { summary } = this.#stored
     const next = this.#stored.records.map((record) => records.find(({ number }) => number === record.number) ?? record)
     const isSent = next.some(({ hashes }, index) => hashes.length > (this.#stored.records[index]?.hashes.length ?? 0))
@@ -127,7 +130,7 @@ export class Run {
         this.#isRestored = true
       })
     } catch (error) {
-      // What a wallet has sent is never forgotten: the page still has it, and gives it out as a file.
+      // A sent transaction is never forgotten: the page still has it, and offers it as a file.
       if (isSent) {
         this.#stored.records = next
         this.emitProgress('pausedAfterFailure', { error })
@@ -147,12 +150,12 @@ export class Run {
       ...(this.#isRestored && { isRestored: true }),
       ...details,
     }
-    this.#surroundings.onProgress?.(progress)
+    this.#dependencies.onProgress?.(progress)
     return progress
   }
 }
 
-/** It never left this page, or its user has declined it. */
+/** Whether a batch never left this page, or its user has declined it. */
 function isUnsent({ state, isHandedOver, doubt, isUnguarded }: BatchRecord): boolean {
   return state === 'queued' && (!isHandedOver || (doubt !== undefined && !isUnguarded))
 }

@@ -1,4 +1,4 @@
-// Stores a run before anything is signed, and again from memory and its own bytes when it has gone from the device.
+// Stores a run before anything is signed, and restores a missing one from memory and its own bytes.
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { readBatch } from '@saleyard/send/encode/read-batch.ts'
@@ -9,23 +9,26 @@ import { isEnded, newRecord } from './batch-record.ts'
 import type { RunChain, RunStore, StoredList, StoredRun } from './types.ts'
 
 type StartRunParameters = {
-  /** Stores it with its list: the list worker, or in tests the store itself. */
+  /** Stores the run with its list: the list worker, or in tests the store itself. */
   create: (run: StoredRun) => Promise<unknown>
   chain: Pick<RunChain, 'getBlockNumber'>
   plan: Plan
   symbol: string
   decimals: number
+  /** Requests persistent storage, and returns whether it was granted. If absent, there is no request and no promise. */
+  persist?: () => Promise<boolean>
 }
 
 /**
- * Saves a plan before anything is signed, with the block from which its events will be searched. Asks the browser to keep
- * the storage.
+ * Saves a plan before anything is signed, with the block from which its events will be searched. Requests persistent
+ * storage.
  *
  * @returns The stored run; its id is the plan's run nonce.
  * @throws AppError `storageUnavailable`: without storage no run may start. Also when the same plan was started before.
  */
-export async function startRun({ create, chain, plan, symbol, decimals }: StartRunParameters): Promise<StoredRun> {
-  const isPersistent = (await globalThis.navigator?.storage?.persist?.().catch(() => false)) ?? false
+export async function startRun(parameters: StartRunParameters): Promise<StoredRun> {
+  const { create, chain, plan, symbol, decimals, persist } = parameters
+  const isPersistent = (await persist?.().catch(() => false)) ?? false
   const now = Date.now()
   const run: StoredRun = {
     summary: {
@@ -51,16 +54,16 @@ export async function startRun({ create, chain, plan, symbol, decimals }: StartR
 }
 
 /**
- * Stores a run again that is no longer on this device, as when the site data was cleared: its plan and records are in
- * memory, and its list is read back from the bytes of its batches.
+ * Restores a run that is no longer on this device, as after clearing the site data: its plan and records are in memory,
+ * and its list is decoded from the bytes of its batches.
  *
- * @returns Whether it was missing. A run that is there is left alone.
- * @throws AppError `runNotKept` where it cannot be stored.
+ * @returns Whether it was missing. An existing run stays unchanged.
+ * @throws AppError `runNotKept` if it cannot be stored.
  */
 export async function restoreRun(store: Pick<RunStore, 'load' | 'create'>, run: StoredRun): Promise<boolean> {
   try {
     if (await store.load(run.summary.id)) return false
-    // What has happened since it was stored first is in its records.
+    // The records contain everything since the run was first stored.
     const summary = { ...run.summary, isFinished: run.records.every(isEnded), updatedAt: Date.now() }
     await store.create({ ...run, summary }, rebuildList(run))
     return true
@@ -69,7 +72,7 @@ export async function restoreRun(store: Pick<RunStore, 'load' | 'create'>, run: 
   }
 }
 
-/** Who a run pays and how much, by its plan: a line for each. What the lines said besides is not in it. */
+/** Rebuilds a run's recipients and amounts from its plan, with one line each. Other contents of the lines are lost. */
 export function rebuildList({ plan, summary: { decimals } }: Pick<StoredRun, 'plan' | 'summary'>): StoredList {
   const recipients = readPayments(plan).map(
     ({ address, amount }, index): Recipient => ({ address, amount, lines: [index + 1] }),

@@ -1,6 +1,7 @@
 // Defines a stored run, its store, its chain access, its wallet and the progress that it reports.
+
 /**
- * A run is a plan that is being sent, stored on this device.
+ * A run is a plan in execution, stored on this device.
  *
  * The page makes a plan, saves it with `startRun`, then calls `runBatches`. It may call it again at any time (after a
  * reload, a rejection, a pause): each call starts by reconciling every batch with the chain.
@@ -11,7 +12,7 @@ import type { Asset, Batch, Plan } from '@saleyard/send/plan/types.ts'
 import type { Address, Hash, Hex } from 'viem'
 import type { BatchRecord, ChainFacts } from './batch-record.ts'
 
-/** What a list of past runs shows, without loading the plan. Times in ms since 1970. */
+/** Summary of a run for lists of past runs, without its plan. Times are in ms since 1970. */
 export type RunSummary = {
   id: string
   createdAt: number
@@ -22,41 +23,44 @@ export type RunSummary = {
   decimals: number
   recipients: number
   batches: number
-  /** Base units. */
+  /** In base units. */
   total: bigint
-  /** Latest block before the first signature: events are searched from some blocks before. */
+  /** Latest block before the first signature: the search for events starts some blocks before. */
   notedBlock: bigint
-  /** All batches are reconciled or given up for good. */
+  /** True if all batches are reconciled or permanently given up. */
   isFinished: boolean
-  /** `open`: a batch counts as not sent, and a wallet may have sent it all the same. `arrived`: the wallet has. */
+  /** `open`: a batch counts as not sent, but a wallet may have sent it. `arrived`: the wallet has sent it. */
   doubt?: 'open' | 'arrived'
-  /** The browser promised not to clear the storage by itself. */
+  /** True if the browser has promised not to clear the storage by itself. */
   isPersistent: boolean
   /** Absent in runs of earlier versions. */
   print?: ListFingerprint
 }
 
-/** Tells the list of a run from others without loading it. */
+/** Distinguishes the list of a run from others without loading it. */
 export type ListFingerprint = {
-  /** Of all payments, whatever their order, with chain and asset. */
+  /** Fingerprint of all payments in any order, with chain and asset. */
   whole: Hex
-  /** Absent for native coin. */
+  /** Absent for the native coin. */
   token?: Address
   /** {@link Plan.jobs}: a batch event of one of them is this run's. */
   jobs: bigint[]
 }
 
-/** A list about to be paid, compared with the runs on this device. */
+/** A list before its payment, to compare with the runs on this device. */
 export type ListToPay = { chainId: number; asset: Asset; symbol: string; recipients: Recipient[] }
 
 /** A run that pays the same list, or much of it. Payments that the run has given up or skipped do not count. */
 export type RunMatch = {
   runId: string
-  /** Ms since 1970. */
+  /** In ms since 1970. */
   createdAt: number
   /** `prepared`: its batches have never left this page. */
   state: 'prepared' | 'open' | 'finished'
-  /** How many payments of the list the run pays too; undefined where its list is gone, and only count and total are the same. */
+  /**
+   * Number of payments that the run shares with the list; undefined if its list is gone, and only count and total
+   * match.
+   */
   shared?: number
   isWhole: boolean
 }
@@ -65,39 +69,51 @@ export type StoredRun = {
   summary: RunSummary
   plan: Plan
   records: BatchRecord[]
-  /** Numbers of the batches whose records were missing or damaged: they count as handed to a wallet. */
+  /** Numbers of the batches whose records were missing or damaged: they count as submitted to a wallet. */
   damaged?: number[]
 }
 
-/** Who a run pays, and the lines it came from. Large: only the list worker loads it. */
+/** The recipients of a run, and the lines that they came from. Large: only the list worker loads it. */
 export type StoredList = { lines: RecipientLine[]; recipients: Recipient[] }
 
 /**
- * Runs on this device. All methods throw an AppError: `storageUnavailable` where the browser forbids storage or it is full,
- * `storageBlocked` where another tab keeps it closed, `storageNewer` where a newer version of the page has written it.
+ * Runs on this device. All methods throw an AppError: `storageUnavailable` if the browser forbids storage or it is
+ * full, `storageBlocked` if another tab blocks the database, `storageNewer` if a newer version of the page has written
+ * it.
  */
 export type RunStore = {
   /**
-   * Stores a run. With `agreed`, ids of runs that the user knows of, it compares and stores in one step, so that of two
-   * windows with the same list one stores and the other learns of it: where any other run is alike, nothing is stored.
+   * Stores a run. With `agreed`, ids of runs that the user has accepted, it compares and stores in one step, so that of
+   * two windows with the same list one stores and the other gets the match: if any other run is similar, nothing is
+   * stored.
    *
-   * @returns The runs that keep it from being stored; empty when it is.
+   * @returns The runs that prevent the storage; empty if the run is stored.
    */
   create(run: StoredRun, list: StoredList, agreed?: readonly string[]): Promise<RunMatch[]>
-  /** The runs alike, the most alike first. */
+  /** Finds similar runs, the most similar first. */
   findAlike(list: ListToPay): Promise<RunMatch[]>
-  /** {@link Plan.jobs} of every run on this device. */
+  /** Lists {@link Plan.jobs} of every run on this device. */
   listJobs(): Promise<bigint[]>
-  /** Calls back after runs were added, ended or removed, in this window, in its worker or in another. Returns how to stop that. */
+  /**
+   * Calls back after runs were added, ended or removed, in this window, in its worker or in another. Returns the
+   * unsubscribe function.
+   */
   subscribe(listener: () => void): () => void
-  /** @throws AppError also `runDamaged`, where its plan cannot be read. */
+  /** @throws AppError also `runDamaged`, if its plan cannot be read. */
   load(id: string): Promise<StoredRun | undefined>
   loadList(id: string): Promise<StoredList | undefined>
-  /** Newest first. */
+  /** Lists the runs, newest first. */
   list(): Promise<RunSummary[]>
   saveRecords(id: string, records: BatchRecord[]): Promise<void>
   remove(id: string): Promise<void>
 }
+
+/**
+ * Runs `work` while it holds a key, against every other window or program that uses the same store.
+ *
+ * @throws AppError `runningElsewhere`, at once, if another one holds the key; the error of `work`.
+ */
+export type RunLock = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
 
 /** Chain access of a run; `createRunChain` makes it from a viem client. */
 export type RunChain = {
@@ -105,27 +121,33 @@ export type RunChain = {
   /** The sender's next nonce, pending transactions included. */
   getNonce(sender: Plan['sender']): Promise<number>
   readFacts(run: StoredRun): Promise<ChainFacts>
-  /** Resolves once the chain's newest block is another than `block`, or the signal is aborted. `onLost`: it does not answer. */
+  /**
+   * Resolves once the chain's newest block differs from `block`, or the signal aborts. `onLost`: the chain does not
+   * answer.
+   */
   waitForBlockAfter(block: bigint, options: { signal?: AbortSignal; onLost: (error: unknown) => void }): Promise<void>
 }
 
 /**
- * Opens the wallet with exactly these bytes and resolves with the hash as soon as it is known. Where that takes long, an aborted
- * signal ends the waiting with its reason: what is at the wallet stays there.
+ * Opens the wallet with exactly these bytes and resolves with the hash as soon as it is known. If that takes long, an
+ * aborted signal ends the wait with its reason: the request stays at the wallet.
  *
- * @throws NotHandedOverError when the wallet was never opened; anything that `toUserError` calls `userRejected` when the user
- * declined. After any other error nobody knows whether the wallet has sent it.
+ * @throws BatchNotSubmittedError when the wallet was never opened; any error that `toUserError` maps to `userRejected`
+ * when the user declined. After any other error it is unknown whether the wallet has sent it.
  */
 export type SendBatch = (batch: Batch, signal?: AbortSignal) => Promise<Hash>
 
-/** What is to be stored of a batch before the wallet opens, beside what always is. Throws before anything is changed. */
+/**
+ * Prepares fields of a batch's record that are stored before the wallet opens, in addition to the usual ones. Throws
+ * before any change.
+ */
 export type PrepareBatch = (batch: Batch, record: BatchRecord) => Promise<Pick<BatchRecord, 'callId'>>
 
 /**
- * `pausedAfterFailure`: a batch reverted or could not be sent, see `error`. `needsDecision`: the batches in `undecided` were
- * handed to a wallet and are not marked; they are resent identically only when the user asks for it, or given up by `cancel`.
- * `offline`: the network does not answer, and is asked until it does.
- * A plain transfer is resent only when it is released, or its user has seen the old one cancelled.
+ * `pausedAfterFailure`: a batch reverted or could not be sent, see `error`. `needsDecision`: the batches in `undecided`
+ * were submitted to a wallet and are not marked; they are resent unchanged only at the user's request, or given up by
+ * `cancel`. `offline`: the network does not answer, and the run retries until it does. A plain transfer is resent only
+ * when it is released, or its user has seen the old one cancelled.
  */
 export type RunPhase =
   | 'openInAnotherTab'
@@ -143,20 +165,20 @@ export type RunProgress = {
   runId: string
   phase: RunPhase
   records: BatchRecord[]
-  /** Number of the batch being signed or waited for. */
+  /** Number of the batch that is being signed or awaited. */
   current?: number
-  /** Numbers of batches. */
+  /** Numbers of the undecided batches. */
   undecided: number[]
   error?: unknown
-  /** It was no longer on this device, and was stored again from memory. */
+  /** True if the run was missing on this device and was stored again from memory. */
   isRestored?: boolean
 }
 
-/** The batch failed before the wallet was opened (its simulation, say): it is as if nothing had happened. */
+/** The batch failed before the wallet opened (in its simulation, say): the failure changed nothing. */
 export class BatchNotSubmittedError extends Error {
-  override readonly name = 'NotHandedOverError'
+  override readonly name = 'BatchNotSubmittedError'
 
-  /** @param cause What went wrong; shown to the user. */
+  /** @param cause The failure; the page shows it to the user. */
   constructor(cause: unknown) {
     super('The batch was not handed to the wallet', { cause })
   }

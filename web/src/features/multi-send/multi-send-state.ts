@@ -4,24 +4,24 @@ import type { AmountMode, Answers, NameRecords } from '@saleyard/send/list/quest
 import type { SendMode } from '@saleyard/send/plan/types.ts'
 import type { Hex } from 'viem'
 
-/** What undoing brings back: the list with all that was said about it. */
+/** State that undo restores: the list with everything that belongs to it. */
 export type ListSnapshot = Pick<Draft, 'text' | 'answers' | 'droppedLines' | 'roundedLines' | 'names'>
-/** The latest last. `isTyping`: the last change was made by typing; the next letter belongs to it. */
+/** Latest snapshots come last. `isTyping`: the last change was typed, and the next letter belongs to the same step. */
 export type ListHistory = { past: ListSnapshot[]; future: ListSnapshot[]; isTyping: boolean }
 
 export const emptyHistory: ListHistory = { past: [], future: [], isTyping: false }
 
 const maximumSteps = 100
-/** Characters of all texts kept, some 64 MB: twenty lists of 50,000 lines. What is the same text is kept once. */
+/** In characters of all kept texts, some 64 MB: twenty lists of 50,000 lines. Equal texts count once. */
 export const maximumCharacters = 64_000_000
 
-/** Takes what was there before a change into the history. */
+/** Pushes the snapshot before a change onto the history. */
 export function pushSnapshot(history: ListHistory, before: ListSnapshot, isTyping: boolean): ListHistory {
   if (isTyping && history.isTyping) return { ...history, future: [] }
   return { past: bound([...history.past, before]), future: [], isTyping }
 }
 
-/** One step back or forward; undefined where there is none. */
+/** Goes one step back or forward; undefined if there is none. */
 export function step(
   { past, future }: ListHistory,
   now: ListSnapshot,
@@ -40,18 +40,18 @@ export function toSnapshot({ text, answers, droppedLines, roundedLines, names }:
 }
 
 function bound(parts: ListSnapshot[]): ListSnapshot[] {
-  const seen = new Set<string>()
+  const counted = new Set<string>()
   let characters = 0
   const kept = parts.slice(-maximumSteps).reverse()
   const end = kept.findIndex(({ text }) => {
-    if (!seen.has(text)) characters += text.length
-    seen.add(text)
+    if (!counted.has(text)) characters += text.length
+    counted.add(text)
     return characters > maximumCharacters
   })
   return (end === -1 ? kept : kept.slice(0, end)).reverse()
 }
 
-/** What the user typed and chose in step Prepare. It survives a reload. */
+/** The user's input in step Prepare. It survives a reload. */
 export type Draft = {
   asset: 'native' | 'erc20'
   tokenText: string
@@ -59,27 +59,27 @@ export type Draft = {
   amountText: string
   text: string
   answers: Answers
-  /** Numbers of the lines taken out by hand. */
+  /** Numbers of the lines that the user dropped. */
   droppedLines: number[]
   /** Numbers of the lines that a spreadsheet may have rounded, ascending. */
   roundedLines?: number[]
-  /** What was learned of names for one chain; on another it says nothing. */
+  /** Known records of names for one chain; they do not apply to another. */
   names?: { chainId: number; records: NameRecords }
 }
 
-/** As the user sees them. Within a run, whether it is still to be approved follows from the run itself. */
+/** Steps as the page shows them. Within a run, the run itself decides whether it still needs an approval. */
 export const steps = ['prepare', 'review', 'approve', 'send'] as const
 export type Step = (typeof steps)[number]
 
 export type MultiSendState = {
   stage: 'prepare' | 'review' | 'run'
   draft: Draft
-  /** False until the draft of an earlier visit was looked for. */
+  /** False until the page has looked for a draft of an earlier visit. */
   isRestored: boolean
   sendMode: SendMode['kind']
   gasCapText: string
   history: ListHistory
-  /** New whenever Review is opened: ids of an earlier plan are never used again. */
+  /** Renewed each time Review opens: ids of an earlier plan are never used again. */
   runNonce?: Hex
   runId?: string
 }
@@ -94,7 +94,7 @@ export const emptyDraft: Draft = {
   droppedLines: [],
 }
 
-/** Gas. Enough for a transfer to a contract wallet or of a token with bookkeeping; a plain one takes about half. */
+/** In gas: enough for a transfer to a contract wallet or of a token with bookkeeping; a plain one takes about half. */
 export const defaultGasCap = 100_000n
 
 export const initialState: MultiSendState = {
@@ -106,7 +106,7 @@ export const initialState: MultiSendState = {
   history: emptyHistory,
 }
 
-/** What can happen to the page's state. */
+/** Actions that change the page's state. */
 export type MultiSendAction =
   | { type: 'restored'; draft: Draft | undefined; token: string | undefined }
   | { type: 'assetChosen'; asset: Draft['asset'] }

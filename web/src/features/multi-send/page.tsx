@@ -18,11 +18,11 @@ type MultiSendPageProps = {
   token?: string
 }
 
-/** Sends coin or a token to a list of people, in four steps. */
+/** The page that sends coin or a token to a list of recipients, in four steps. */
 export function MultiSendPage({ token }: MultiSendPageProps) {
   const { t } = useTranslation()
-  const { state, dispatch, isKept } = useMultiSend(token)
-  // What Review looks at stays as it was when the button was pressed.
+  const { state, dispatch, isDraftSaved } = useMultiSend(token)
+  // The reviewed list stays as it was at the click.
   const [reviewed, setReviewed] = useState<{ list: ListSummary; asset: Asset }>()
   const { stage, draft, runNonce, runId } = state
 
@@ -47,7 +47,7 @@ export function MultiSendPage({ token }: MultiSendPageProps) {
           <PreparePage
             draft={draft}
             history={state.history}
-            isKept={isKept}
+            isDraftSaved={isDraftSaved}
             dispatch={dispatch}
             onReview={(list, asset) => {
               setReviewed({ list, asset })

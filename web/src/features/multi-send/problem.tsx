@@ -3,15 +3,15 @@ import { ErrorDetails } from '@/components/errors/error-details.tsx'
 
 type ProblemProps = {
   text: string
-  /** The raw text of a failure, where there is one. */
+  /** Raw text of a failure, if there is one. */
   details?: string | undefined
   action?: string
   onAction?: () => void
-  /** The action is one way out among others, and not the next step. */
+  /** True if the action is one option among others rather than the next step. */
   isQuiet?: boolean
 }
 
-/** What went wrong, and the one thing to do about it. */
+/** Describes a problem, with one action to solve it. */
 export function Problem({ text, details, action, onAction, isQuiet = false }: ProblemProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 rounded-field bg-error/8 p-4 text-14 text-error">

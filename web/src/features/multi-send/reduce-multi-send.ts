@@ -1,4 +1,4 @@
-// Changes the page's state by one action; the only state machine of the page.
+// Applies one action to the page's state; this is the page's only state machine.
 
 import type { NameRecords } from '@saleyard/send/list/questions.ts'
 import { splitText } from '@saleyard/send/list/text.ts'
@@ -14,7 +14,7 @@ import {
   toSnapshot,
 } from './multi-send-state.ts'
 
-/** Answers, removed lines and names of a list mean nothing for another. */
+/** Answers, dropped lines and names of a list do not apply to another. */
 const nothingKnown = {
   answers: {},
   droppedLines: [],
@@ -39,9 +39,9 @@ const handlers: Handlers = {
   tokenTyped: (state, { text }) => edit(state, { tokenText: text }),
   amountKindChosen: (state, { kind }) => edit(state, { amountKind: kind }),
   amountTyped: (state, { text }) => edit(state, { amountText: text }),
-  // Another list: answers and removed lines of the one before mean nothing here.
+  // In another list, answers and dropped lines of the former one do not apply.
   textReplaced: (state, { text, roundedLines }) => edit(state, { text, ...nothingKnown, roundedLines }),
-  // Who was taken out does not come back because somebody types elsewhere.
+  // A dropped line stays dropped while the user types elsewhere.
   textEdited: (state, { text }) => edit(state, applyTextEdit(state.draft, text)),
   lineEdited: (state, { number, text }) =>
     edit(state, {
@@ -58,24 +58,24 @@ const handlers: Handlers = {
   sendModeChosen: (state, { kind }) => ({ ...state, sendMode: kind }),
   gasCapTyped: (state, { text }) => ({ ...state, gasCapText: text }),
   reviewOpened: (state, { runNonce }) => ({ ...state, stage: 'review', runNonce }),
-  // The list is read again without them, and the plan is another one.
+  // The list is read again without these rows, and the plan is a new one.
   rowsTakenOut: (state, { numbers }) => dropLines(startAgain(state), numbers),
-  // What may be at a wallet is never edited: a run is left, not gone back from.
+  // A wallet may have the batches of a run, so a run can be left, but never edited.
   wentBack: (state) => (state.stage === 'run' ? state : startAgain(state)),
   runOpened: (state, { runId }) => ({ ...state, stage: 'run', runId }),
-  // What was sent is not brought back by undoing.
+  // Undo does not bring a sent list back.
   runLeft: (state, { keepsList }) => leaveRun(state, keepsList),
-  // The list is the run's own only where the run was made of it; one that was begun before a past run was opened is kept.
+  // The list belongs to the run only if the run was made of it; a list from before the user opened a past run stays.
   reopened: (state) => leaveRun(state, state.runId !== state.runNonce),
   retried: (state, { text, asset, tokenText }) => ({
     ...startAgain(state),
-    // The same recipient may have failed twice and is owed both. The list is our own: its dots are decimal points.
+    // The same recipient may have failed twice and is owed both. The page wrote this list: its dots are decimal points.
     draft: { ...emptyDraft, text, asset, tokenText, answers: { duplicates: 'keep', dot: 'decimal' } },
     history: emptyHistory,
   }),
 }
 
-/** The page's only state machine. What the chain says (balances, plans, progress) is not kept here. */
+/** Applies an action to the state. The state holds no facts of the chain (balances, plans, progress). */
 export function reduceMultiSend(state: MultiSendState, action: MultiSendAction): MultiSendState {
   const handle = handlers[action.type] as (state: MultiSendState, action: MultiSendAction) => MultiSendState
   const next = handle(state, action)
@@ -128,7 +128,7 @@ function replaceLine(text: string, number: number, line: string): string {
   return lines.join('\n')
 }
 
-/** The draft after typing: what was said of a line stays with it, wherever it is now. */
+/** Applies typed text: dropped and rounded lines keep their marks wherever they move. */
 function applyTextEdit({ text: before, droppedLines, roundedLines = [] }: Draft, text: string): Partial<Draft> {
   const rounded = carryLines(roundedLines, before, text)
   return {
@@ -139,19 +139,19 @@ function applyTextEdit({ text: before, droppedLines, roundedLines = [] }: Draft,
 }
 
 /**
- * What numbers of lines become when a text is typed into: lines above the change keep theirs, lines below it move, and those
- * within it are other lines now.
+ * Carries line numbers over a text change: lines above the change keep theirs, lines below it move, and lines within it
+ * are new lines.
  *
- * @param numbers From 1.
+ * @param numbers Line numbers, from 1.
  */
 function carryLines(numbers: readonly number[], before: string, after: string): number[] {
   if (numbers.length === 0) return []
   const [old, now] = [splitText(before), splitText(after)]
-  const most = Math.min(old.length, now.length)
+  const shorter = Math.min(old.length, now.length)
   let top = 0
-  while (top < most && old[top] === now[top]) top += 1
+  while (top < shorter && old[top] === now[top]) top += 1
   let bottom = 0
-  while (bottom < most - top && old.at(-1 - bottom) === now.at(-1 - bottom)) bottom += 1
+  while (bottom < shorter - top && old.at(-1 - bottom) === now.at(-1 - bottom)) bottom += 1
 
   const moved = now.length - old.length
   return numbers.flatMap((number) => {
@@ -161,8 +161,8 @@ function carryLines(numbers: readonly number[], before: string, after: string): 
 }
 
 /**
- * A list as it was, with what has been learned of names since: a name that was looked up again is never paid to the address of
- * before. Nor does an answer about names of another chain come back.
+ * Restores a snapshot with the names known since: a name that was looked up again is never paid to its former address.
+ * An answer about names on another chain does not come back either.
  */
 function restoreSnapshot(part: ListSnapshot, now: ListSnapshot): ListSnapshot {
   if (!now.names) return part
@@ -175,10 +175,10 @@ function restoreSnapshot(part: ListSnapshot, now: ListSnapshot): ListSnapshot {
   return { ...part, names: now.names, answers: { ...answers, ...(ethereumNames && { ethereumNames }) } }
 }
 
-/** Adds what was learned of names for a chain; of another one nothing is kept. */
+/** Adds name records of a chain; records of another chain are discarded. */
 function mergeNameRecords({ names, answers }: Draft, chainId: number, records: NameRecords): Partial<Draft> {
   if (names?.chainId === chainId) return { names: { chainId, records: { ...names.records, ...records } } }
-  // Whether Ethereum's address is good enough was answered for another chain.
+  // The answer about Ethereum addresses was for another chain.
   const { ethereumNames: _ethereumNames, ...others } = answers
   return { names: { chainId, records }, answers: others }
 }

@@ -13,7 +13,7 @@ import { transferProblems } from '@/features/multi-send/run/history/transfer-pro
 import en from '@/locales/en.json'
 import { steps } from './multi-send-state.ts'
 
-// Records, so that a new member of a union does not compile until it stands here.
+// Records, so that a new member of a union does not compile until it is listed here.
 const lineStates = { accepted: 0, merged: 0, refused: 0, asked: 0, ignored: 0, dropped: 0 } satisfies Record<
   LineState,
   0

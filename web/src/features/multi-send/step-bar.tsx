@@ -1,4 +1,5 @@
-// Shows which of the four steps the user is at, and moves view and focus to the top of a new step.
+// Shows the current one of the four steps, and moves view and focus to the top of a new step.
+
 import { Check, Minus } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,12 +7,11 @@ import { type Step, steps } from './multi-send-state.ts'
 
 type StepBarProps = {
   step: Step
-  /** A step that this run does not have, such as Approve for native coin: it is passed over, and never done. */
+  /** A step that this run does not have, such as Approve for native coin: it is skipped, and never marked as done. */
   notNeeded: Step | undefined
   isFinished: boolean
 }
 
-/** Where the user is among the four steps. */
 export function StepBar({ step, notNeeded, isFinished }: StepBarProps) {
   const { t } = useTranslation()
   const current = isFinished ? steps.length : steps.indexOf(step)
@@ -67,7 +67,7 @@ function StepItem({ name, number, progress, isNeeded }: StepItemProps) {
   )
 }
 
-/** Brings the top of a new step into view and gives it the focus, for keyboards and readers. Not at the first sight. */
+/** Scrolls to the top of a new step and focuses it, for keyboards and screen readers. Not on the first render. */
 export function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
   const top = useRef<HTMLDivElement>(null)
   const last = useRef(step)

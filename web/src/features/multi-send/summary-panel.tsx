@@ -1,4 +1,5 @@
-// Shows in short what is about to be sent, next to every step, with the step's one strong button.
+// Summarises the coming payments next to every step, with the step's main button.
+
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,16 +8,15 @@ export type SummaryRow = { label: string; value: string; hint?: ReactNode; isBad
 
 type SummaryPanelProps = {
   symbol: string
-  /** A line below the symbol: the token's address, or the coin's network. */
+  /** Line below the symbol: the token's address, or the coin's network. */
   origin: string
   onChange?: () => void
   rows: SummaryRow[]
-  /** The one strong button. */
+  /** The main button. */
   action: ReactNode
   note: string
 }
 
-/** What is about to happen, in view at every step. */
 export function SummaryPanel({ symbol, origin, onChange, rows, action, note }: SummaryPanelProps) {
   const { t } = useTranslation()
 
@@ -71,12 +71,12 @@ export function SummaryPanel({ symbol, origin, onChange, rows, action, note }: S
 type MainButtonProps = {
   children: ReactNode
   onClick: () => void
-  /** Something is under way: the button tells what, and cannot be pressed. */
+  /** True during an operation: the label describes it, and the button is disabled. */
   isBusy?: boolean
   isDisabled?: boolean
 }
 
-/** The one strong button of a step. */
+/** The main button of a step. */
 export function MainButton({ children, onClick, isBusy = false, isDisabled = false }: MainButtonProps) {
   return (
     <button

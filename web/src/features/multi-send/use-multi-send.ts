@@ -1,4 +1,5 @@
-// Holds the page's state, with the draft of the last visit, and saves the draft.
+// Holds the page's state, restores the draft of the last visit, and saves it.
+
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
 import { loadDraft, saveDraft, saveDraftOnLeave } from '@/features/multi-send/list/draft-store.ts'
 import { initialState, type MultiSendAction, type MultiSendState } from './multi-send-state.ts'
@@ -6,18 +7,19 @@ import { reduceMultiSend } from './reduce-multi-send.ts'
 
 export type DraftDispatch = Dispatch<MultiSendAction>
 
-// Typing is not slowed by storing. Who leaves the page within this time, ms, loses nothing: `leave` comes before.
+// In milliseconds: the delay keeps storage from slowing down typing. Leaving the page within this time loses nothing,
+// since `leave` saves at once.
 const saveDelay = 300
 
-/** The page's state, with the draft of the last visit in it. `token` preselects a token. */
+/** Holds the page's state with the draft of the last visit. `token` preselects a token. */
 export function useMultiSend(token: string | undefined): {
   state: MultiSendState
   dispatch: DraftDispatch
-  /** False when the browser does not let the page keep the draft. */
-  isKept: boolean
+  /** False when the browser does not let the page store the draft. */
+  isDraftSaved: boolean
 } {
   const [state, dispatch] = useReducer(reduceMultiSend, initialState)
-  const [isKept, setKept] = useState(true)
+  const [isDraftSaved, setDraftSaved] = useState(true)
   const { draft, isRestored } = state
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function useMultiSend(token: string | undefined): {
     const save = () =>
       saveDraft(draft).then((isDone) => {
         isSaved = isDone
-        setKept(isDone)
+        setDraftSaved(isDone)
       })
     const leave = () => {
       if (isSaved || document.visibilityState === 'visible') return
@@ -49,7 +51,7 @@ export function useMultiSend(token: string | undefined): {
     }
   }, [draft, isRestored])
 
-  // Another page of the app may be opened before the timer has run out.
+  // The user may open another page of the app before the timer fires.
   const latest = useRef(state)
   latest.current = state
   useEffect(
@@ -59,5 +61,5 @@ export function useMultiSend(token: string | undefined): {
     [],
   )
 
-  return { state, dispatch, isKept }
+  return { state, dispatch, isDraftSaved }
 }

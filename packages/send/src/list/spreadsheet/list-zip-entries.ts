@@ -1,4 +1,4 @@
-// Reads the directory of a ZIP archive, with the form for large files.
+// Reads the directory of a ZIP archive, also in the form for large files.
 
 /** One file of an archive, still packed. */
 export type ZipEntry = {
@@ -8,7 +8,7 @@ export type ZipEntry = {
   isEncrypted: boolean
   /** CRC-32 of the unpacked bytes. */
   checksum: number
-  /** Bytes when unpacked, as the archive says. */
+  /** Unpacked size in bytes, as the archive declares it. */
   size: number
   packed: Uint8Array<ArrayBuffer>
 }
@@ -18,8 +18,8 @@ const endSize = 22
 const unknown = 0xffffffff
 
 /**
- * Reads the directory at the end of a ZIP archive, with the large-file form that some programs always write. Needed
- * beside the library, which neither checks checksums nor bounds what it unpacks.
+ * Reads the directory at the end of a ZIP archive, also in the large-file form that some programs always write. The
+ * library alone is not enough: it neither checks checksums nor limits what it unpacks.
  *
  * @throws Error when there is no directory; RangeError when it points outside the archive.
  */
@@ -64,7 +64,7 @@ function findDirectory(view: DataView): { count: number; start: number } {
   return { count: Number(view.getBigUint64(end64 + 32, true)), start: Number(view.getBigUint64(end64 + 48, true)) }
 }
 
-/** Sizes that do not fit, or are not meant to, stand in an extra field: unpacked, packed, offset, those needed only. */
+/** Reads sizes; those marked as too large are in an extra field, in the order unpacked, packed, offset. */
 function readSizes(view: DataView, position: number, nameSize: number, extraSize: number) {
   const [packedSize, size, offset] = [20, 24, 42].map((at) => view.getUint32(position + at, true)) as [
     number,

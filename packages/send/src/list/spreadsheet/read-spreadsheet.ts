@@ -9,31 +9,31 @@ import { unpackWorkbook } from './unpack-workbook.ts'
 export type Spreadsheet = {
   /** One line per row, cells joined by semicolons, numbers in plain decimals; an empty row is an empty line. */
   text: string
-  /** Lines with a number of 15 or more significant digits: spreadsheets keep no more, it may be rounded already. */
+  /** Lines with a number of 15 or more significant digits: spreadsheets keep no more, so it may be rounded already. */
   roundedLines: number[]
   /** Lines of rows that the sheet hides, by hand or by a filter. They are read like all others. */
   hiddenLines: number[]
   /** Names of all sheets that hold anything, hidden ones too. */
   sheets: string[]
-  /** Which of them this is. */
+  /** Name of this sheet. */
   sheet: string
 }
 
 /**
- * Reads one sheet of an XLSX workbook. Formulas give the value that was last computed, errors and cells hidden behind a
- * merged one are empty, dates are written as 2024-12-31. Columns before the first that holds anything are left out.
+ * Reads one sheet of an XLSX workbook. Formulas give their last computed value, errors and cells hidden behind a merged
+ * one are empty, dates are written as 2024-12-31. Columns before the first that holds anything are left out.
  *
- * @param wanted Name of a sheet; without it the first visible one that holds anything.
+ * @param sheetName Name of a sheet; without it the first visible one that holds anything.
  * @throws SpreadsheetError
  */
-export async function readSpreadsheet(workbook: ArrayBuffer, wanted?: string): Promise<Spreadsheet> {
+export async function readSpreadsheet(workbook: ArrayBuffer, sheetName?: string): Promise<Spreadsheet> {
   const files = await unpackWorkbook(new Uint8Array(workbook))
   removeOtherSheets(files)
   const facts = readSheetFacts(files)
   const sheets = (await readSheets(files))
     .map((sheet, index) => ({ ...sheet, facts: facts[index] }))
     .filter(({ rows }) => rows.some((row) => row.some((cell) => cell !== null)))
-  const { name, rows, facts: its } = choose(sheets, wanted)
+  const { name, rows, facts: its } = choose(sheets, sheetName)
   const { lines, roundedLines } = toLines(rows)
   return {
     text: lines.join('\n'),
@@ -46,7 +46,7 @@ export async function readSpreadsheet(workbook: ArrayBuffer, wanted?: string): P
 
 /** @throws SpreadsheetError when the sheets would not fit into memory. */
 function readSheetFacts(files: Map<string, Uint8Array>): SheetFacts[] {
-  // Only names and attributes are looked at, which are ASCII; this decoding is the fastest and never fails.
+  // Only names and attributes matter here, which are ASCII; this decoding is the fastest and never fails.
   const decoder = new TextDecoder('latin1')
   const texts = new Map(Array.from(files, ([path, bytes]) => [path, decoder.decode(bytes)]))
   checkGrid([...texts.values()].filter((text) => text.includes('sheetData')))
@@ -55,12 +55,12 @@ function readSheetFacts(files: Map<string, Uint8Array>): SheetFacts[] {
 
 type KnownSheet = Sheet & { facts: SheetFacts | undefined }
 
-function choose(sheets: KnownSheet[], wanted: string | undefined): KnownSheet {
+function choose(sheets: KnownSheet[], sheetName: string | undefined): KnownSheet {
   if (sheets.length === 0) throw new SpreadsheetError('empty')
   const chosen =
-    wanted === undefined
+    sheetName === undefined
       ? (sheets.find(({ facts }) => !facts?.isHidden) ?? sheets[0])
-      : sheets.find(({ name }) => name === wanted)
+      : sheets.find(({ name }) => name === sheetName)
   if (!chosen) throw new SpreadsheetError('sheetMissing')
   return chosen
 }

@@ -4,7 +4,7 @@ import { toLine } from '@saleyard/send/list/text.ts'
 import { SpreadsheetError } from './spreadsheet-error.ts'
 import { toPlainDecimal } from './to-plain-decimal.ts'
 
-/** A number as the file writes it, told from a text that looks alike. */
+/** A number as the file writes it, as distinct from a text that looks alike. */
 type NumberCell = { written: string }
 
 type Cell = string | NumberCell | boolean | Date | null
@@ -13,8 +13,8 @@ export type Sheet = { name: string; rows: Cell[][] }
 /**
  * Reads the cells of all sheets, in the order of the workbook. The libraries are loaded by the first call.
  *
- * @param files Bytes by path. They are packed again, without compressing: the library would unpack large ones in workers
- * of its own, made from text, which a strict page does not allow.
+ * @param files Bytes by path. They are packed again, without compression: the library would unpack large ones in
+ * workers of its own, created from text, which a strict content security policy does not allow.
  * @throws SpreadsheetError `damaged`.
  */
 export async function readSheets(files: Map<string, Uint8Array>): Promise<Sheet[]> {
@@ -34,12 +34,12 @@ export async function readSheets(files: Map<string, Uint8Array>): Promise<Sheet[
 type ToLinesReturnType = {
   /** One per row. */
   lines: string[]
-  /** Numbers of the lines with a number that has as many digits as a spreadsheet can keep, or more. */
+  /** Numbers of the lines with a number that has as many digits as a spreadsheet keeps, or more. */
   roundedLines: number[]
 }
 
 const keptDigits = 15
-// A reader of lists would ask whether this groups thousands. In a number cell it does not, and a zero more says so.
+// The list parser would ask whether this dot groups thousands. In a number cell it does not: an added zero shows that.
 const likeGroup = /^[1-9]\d{0,2}\.\d{3}$/
 
 /**
@@ -67,7 +67,8 @@ function toText(cell: Cell): CellText {
   return { text: typeof cell === 'boolean' ? String(cell).toUpperCase() : cell, isFull: false }
 }
 
-// Days are fractions in a file: half past twelve may be a millisecond early. A number that is no date is no amount either.
+// Files store times as fractions of days: half past twelve may be a millisecond early. A number that is no date is no
+// amount.
 function toDateText(date: Date): string {
   if (Number.isNaN(date.getTime())) return String(date)
   const text = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString()

@@ -1,20 +1,21 @@
-// Reads what the XML of a workbook says and the library does not: hidden sheets and rows, sheets without cells, and the size of the grid.
+// Reads facts from a workbook's XML that the library leaves out: hidden sheets and rows, sheets without cells, the
+// grid's size.
 
 import { SpreadsheetError } from './spreadsheet-error.ts'
 
-/** What the library does not tell about a sheet. */
+/** Facts about a sheet that the library leaves out. */
 export type SheetFacts = {
   /** The sheet itself is hidden. */
   isHidden: boolean
-  /** Numbers of hidden rows, by hand or by a filter. */
+  /** Numbers of the rows hidden by hand or by a filter. */
   hiddenRows: Set<number>
 }
 
 /**
- * Looks up hidden sheets and hidden rows.
+ * Finds hidden sheets and hidden rows.
  *
- * @param files Of the workbook, by path.
- * @returns In the order of the workbook, as the library reads them.
+ * @param files XML of the workbook, by path.
+ * @returns Facts in the order of the workbook, as the library reads the sheets.
  */
 export function findSheetFacts(files: Map<string, string>): SheetFacts[] {
   const targets = new Map(
@@ -41,10 +42,10 @@ const workbook = 'xl/workbook.xml'
 const relations = 'xl/_rels/workbook.xml.rels'
 
 /**
- * Takes sheets that hold no cells, such as charts, out of the list of sheets: the library takes a workbook with one for
+ * Removes sheets without cells, such as charts, from the list of sheets: the library rejects a workbook with one as
  * broken.
  *
- * @param files Bytes by path; what has to change is replaced.
+ * @param files Bytes by path; the function replaces the changed file.
  */
 export function removeOtherSheets(files: Map<string, Uint8Array>): void {
   const others = new Set(
@@ -63,17 +64,17 @@ function read(files: Map<string, Uint8Array>, path: string): string {
   return new TextDecoder().decode(files.get(path))
 }
 
-// Those of the format.
+// Limits of the file format.
 const maximumRows = 1_048_576
 const maximumColumns = 16_384
-// The library keeps every cell of the rectangle, empty ones too: one word in the last corner would be 17 billion.
+// The library keeps every cell of the rectangle, empty ones too: one word in the last corner would make 17 billion.
 const maximumCells = 16_000_000
 
 /**
- * Refuses sheets that would take all memory: a cell far away from the others is enough.
+ * Refuses sheets that would take all memory: one cell far away from the others is enough.
  *
  * @param sheets XML of all sheets.
- * @throws SpreadsheetError `unpackedTooLarge`, `damaged` for a place outside of any sheet.
+ * @throws SpreadsheetError `unpackedTooLarge`, or `damaged` for a cell outside of any sheet.
  */
 export function checkGrid(sheets: string[]): void {
   let cells = 0
@@ -85,7 +86,7 @@ export function checkGrid(sheets: string[]): void {
   if (cells > maximumCells) throw new SpreadsheetError('unpackedTooLarge')
 }
 
-/** Highest row and column that any cell or row names. */
+/** Returns the highest row and column that any cell or row names. */
 function measure(sheet: string): { rows: number; columns: number } {
   const places = /[\s:]r\s*=\s*["']([A-Z]*)(\d+)["']/g
   let rows = 0
@@ -106,7 +107,7 @@ function toColumnNumber(letters: string): number {
   return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
 }
 
-/** Attributes of all elements of a name, as written. For short, flat XML whose form the format fixes. */
+/** Lists the attributes of all elements of a name, as written. Only for short, flat XML whose form the format fixes. */
 function listTags(xml: string, name: string): string[] {
   return Array.from(
     xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(\\s[^<>]*)>`, 'g')),
@@ -114,7 +115,7 @@ function listTags(xml: string, name: string): string[] {
   )
 }
 
-/** An attribute, with whatever prefix, among those of one element; `undefined` if it has none of that name. */
+/** Reads an attribute of one element, with any prefix; `undefined` if the element has none of that name. */
 function readAttribute(tag: string, name: string): string | undefined {
   const found = new RegExp(`\\s(?:\\w+:)?${name}=(?:"([^"]*)"|'([^']*)')`).exec(tag)
   return found?.[1] ?? found?.[2]

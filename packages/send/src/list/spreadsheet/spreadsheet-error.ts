@@ -1,4 +1,6 @@
-/** Why a workbook is not read. Codes of `fileProblems`, so that the page has a sentence for each. */
+// Defines the error of a workbook that cannot be read.
+
+/** Reasons why a workbook cannot be read: codes of `fileProblems`, so that the page has a sentence for each. */
 export type SpreadsheetProblem = 'spreadsheet' | 'encrypted' | 'damaged' | 'unpackedTooLarge' | 'sheetMissing' | 'empty'
 
 /** A workbook that cannot be read; `problem` says why. */

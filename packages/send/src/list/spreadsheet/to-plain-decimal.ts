@@ -1,9 +1,9 @@
-// Writes a number of a workbook without exponent, exactly, with the digits that were typed.
+// Converts a number of a workbook to plain decimal text.
 
 type ToPlainDecimalReturnType = {
   /** Digits with at most one dot, a minus before them if negative. */
   text: string
-  /** Without zeros at either end. */
+  /** Number of digits, without zeros at either end. */
   significantDigits: number
 }
 
@@ -12,12 +12,12 @@ const written = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/
 const sure = 15
 
 /**
- * Writes a number of a workbook without exponent, exactly.
+ * Writes a number of a workbook without exponent, exactly, with the digits that the user typed.
  *
- * Excel writes the binary number behind a cell with 17 digits: who typed 33.3 finds 33.299999999999997 in the file.
- * If 15 digits, which is what the cell shows and keeps, name the same binary number, they are what was typed.
+ * Excel writes the binary number behind a cell with 17 digits: a typed 33.3 is 33.299999999999997 in the file. If 15
+ * digits, which the cell shows and keeps, give the same binary number, they are what the user typed.
  *
- * @param text As it stands in the file, such as `5`, `1E-05` or `33.299999999999997`.
+ * @param text As written in the file, such as `5`, `1E-05` or `33.299999999999997`.
  * @returns `undefined` if it is not a number.
  */
 export function toPlainDecimal(text: string): ToPlainDecimalReturnType | undefined {
@@ -47,7 +47,7 @@ function shorten(decimal: Decimal): Decimal {
   return toBinary(short) === toBinary(decimal) ? short : decimal
 }
 
-// Only to compare: nothing is paid from it.
+// Only for comparison: no amount is derived from it.
 function toBinary({ digits, power }: Decimal): number {
   return Number(`${digits}e${power}`)
 }

@@ -3,14 +3,14 @@
 import { listZipEntries, type ZipEntry } from './list-zip-entries.ts'
 import { SpreadsheetError } from './spreadsheet-error.ts'
 
-/** Bytes unpacked, of all files of a workbook together: a list of over 200,000 rows. */
+/** Unpacked bytes of all files of a workbook together: a list of over 200,000 rows. */
 export const maximumUnpackedBytes = 64 * 1024 * 1024
 
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
 const archive = [0x50, 0x4b, 0x03, 0x04]
 
 /**
- * Unpacks what a workbook says in XML; pictures and the like are left packed.
+ * Unpacks the XML files of a workbook; pictures and other files stay packed.
  *
  * @returns Bytes by path inside the workbook.
  * @throws SpreadsheetError
@@ -41,7 +41,7 @@ function startsWith(bytes: Uint8Array<ArrayBuffer>, start: number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte)
 }
 
-/** A workbook with a password is a compound file, as XLS is; the name of its one stream tells them apart. */
+/** A workbook with a password is a compound file, like XLS; the name of its one stream distinguishes the two. */
 function holdsEncrypted(bytes: Uint8Array<ArrayBuffer>): boolean {
   return new TextDecoder('latin1').decode(bytes).includes([...'EncryptedPackage'].join('\0'))
 }
@@ -50,10 +50,10 @@ function holdsEncrypted(bytes: Uint8Array<ArrayBuffer>): boolean {
 const gzipHeader = new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 
 /**
- * Unpacks one file of an archive. Dressed as gzip, because the browser then checks length and checksum: a bit flipped
- * in an amount is no file to pay from.
+ * Unpacks one file of an archive. It is wrapped as gzip, because the browser then checks length and checksum: a flipped
+ * bit in an amount must not lead to a payment.
  *
- * @param limit Bytes; unpacking stops beyond, whatever size the archive claims.
+ * @param limit In bytes; unpacking stops beyond it, whatever size the archive declares.
  * @throws SpreadsheetError `unpackedTooLarge`, `damaged` or `encrypted`.
  */
 async function unpackEntry(entry: ZipEntry, limit: number): Promise<Uint8Array> {
@@ -83,7 +83,7 @@ async function inflate(entry: ZipEntry, limit: number): Promise<Uint8Array> {
   return join(parts, size)
 }
 
-function toGzip({ packed, checksum, size }: ZipEntry): ReadableStream<BufferSource> {
+function toGzip({ packed, checksum, size }: ZipEntry): ReadableStream<Uint8Array<ArrayBuffer>> {
   const trailer = new DataView(new ArrayBuffer(8))
   trailer.setUint32(0, checksum, true)
   trailer.setUint32(4, size, true)

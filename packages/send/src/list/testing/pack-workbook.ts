@@ -1,20 +1,20 @@
-// Packs the smallest workbook from given XML.
+// Packs minimal workbooks from given XML.
 
 import { strToU8, type ZippableFile, zipSync } from 'fflate'
 
 type PackWorkbookParameters = {
-  /** Rows as XML, by the name of their sheet; attributes of the `sheet` element behind a bar, as in `Old|state="hidden"`. */
+  /** Rows as XML, by the name of their sheet; attributes of `sheet` follow a bar, as in `Old|state="hidden"`. */
   sheets: Record<string, string>
   workbookProperties?: string
   sharedStrings?: string
   styles?: string
-  /** Added to the archive, or put in place of what would be there. */
+  /** Files that are added to the archive, or replace its own. */
   files?: Record<string, ZippableFile>
 }
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A workbook of the least that is one, written by hand: for what no library writes. */
+/** Packs a minimal workbook from handwritten XML, for content that no library writes. */
 export function packWorkbook({
   sheets,
   workbookProperties = '',
@@ -50,7 +50,7 @@ export function packWorkbook({
   })
 }
 
-/** The archive in a buffer of its own, as a file is read. */
+/** Packs into a buffer of its own, as if read from a file. */
 function packFiles(files: Record<string, ZippableFile>): ArrayBuffer {
   return new Uint8Array(zipSync(files)).buffer
 }

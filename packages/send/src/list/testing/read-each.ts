@@ -19,12 +19,12 @@ const each: ReadOptions = {
   droppedLines: [],
 }
 
-/** Pays each recipient an amount of its own, in a token with 18 decimals, if not told otherwise. */
+/** Reads a list with one amount per recipient, in a token with 18 decimals, unless the options differ. */
 export function read(text: string, options: Partial<ReadOptions> = {}): RecipientList {
   return parseRecipients(text, { ...each, ...options })
 }
 
-/** What the first line came to. */
+/** Returns the outcome of the first line. */
 export function one(text: string, options: Partial<ReadOptions> = {}): RecipientLine {
   return read(text, options).lines[0] as RecipientLine
 }

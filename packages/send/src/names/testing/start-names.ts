@@ -1,4 +1,4 @@
-// Starts an Ethereum of the test's own that knows certain names, behind a server that stops with the test.
+// Starts an Ethereum for a test that knows certain names, behind a server that stops with the test.
 
 import { networkTransport } from '@saleyard/chain/rpc/network-transport.ts'
 import { type ResolveNamesParameters, resolveNames } from '@saleyard/send/names/resolve-names.ts'
@@ -8,7 +8,7 @@ import type { ChainName } from '@saleyard/testkit/names/universal-resolver.ts'
 import type { Address, Hex } from 'viem'
 import { onTestFinished } from 'vitest'
 
-/** Names on an Ethereum of the test's own, asked for BNB Smart Chain unless it says otherwise. */
+/** Starts names on an Ethereum of the test's own, resolved for BNB Smart Chain by default. */
 export async function startNames(names: Record<string, ChainName>, codes: Record<Address, Hex> = {}) {
   const chain = createNameChain(names, codes)
   const { url } = await serve((_, body) => chain.answer(body))
@@ -22,7 +22,7 @@ export async function startNames(names: Record<string, ChainName>, codes: Record
   return { chain, transport, look: resolve }
 }
 
-/** A server that stops with the test. */
+/** Starts a server that stops with the test. */
 export async function serve(answer: (path: string, body: string) => HttpAnswer) {
   const server = await startHttpServer(answer)
   onTestFinished(server.stop)

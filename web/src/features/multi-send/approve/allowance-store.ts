@@ -1,10 +1,12 @@
+// Stores MultiSender's allowance before a run, to compare it with the one after.
+
 import { openDB } from 'idb'
 import { openDatabase, toStorageError } from '@/lib/storage/to-storage-error.ts'
 
 const storeName = 'allowances'
 
 /**
- * Remembers MultiSender's permission of before a run (base units), to compare it with the one after.
+ * Saves MultiSender's allowance before a run, in base units.
  *
  * @throws AppError `storageUnavailable`, `storageBlocked`, `storageNewer`.
  */
@@ -19,7 +21,7 @@ export async function saveAllowanceBefore(runId: string, allowance: bigint): Pro
   }
 }
 
-/** The permission of before a run; 0n when nothing is known, so that a leftover is shown rather than hidden. */
+/** Loads the allowance before a run; 0n when it is unknown, so that a leftover is shown rather than hidden. */
 export async function loadAllowanceBefore(runId: string): Promise<bigint> {
   try {
     const database = await open()

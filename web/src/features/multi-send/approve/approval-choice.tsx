@@ -2,19 +2,19 @@ import type { ApprovalOffer } from '@saleyard/send/approve/choose-approval.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '@/components/ui/figures.tsx'
-import type { ApprovalChoice as Choice } from './use-approval-choice.ts'
+import type { ApprovalChoiceState } from './use-approval-choice.ts'
 
-type ApprovalChoiceProps = Choice & {
+type ApprovalChoiceProps = ApprovalChoiceState & {
   /** The run's total as text, in whole coins. */
   amount: string
   symbol: string
-  /** Of the plan. */
+  /** Number of batches of the plan. */
   batches: number
-  /** While the choice is being acted upon. */
+  /** True while the app carries out the choice. */
   isDisabled?: boolean
 }
 
-/** How Multi Sender gets its permission: the exact approval first, the unlimited one last and with a warning. */
+/** Lets the user choose the way of approving: the exact approval first, the unlimited one last and with a warning. */
 export function ApprovalChoice({ offers, way, onWay, amount, symbol, batches, isDisabled }: ApprovalChoiceProps) {
   const { t } = useTranslation()
   const id = useId()

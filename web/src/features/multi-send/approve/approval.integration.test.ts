@@ -9,7 +9,8 @@ import { createApprovalIntent, readApproval } from './approval.ts'
 
 const chainId = foundry.id
 const owner: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-// Keeps one allowance; approve(spender, amount) reverts unless the amount or the allowance is zero, every other call returns it.
+// Keeps one allowance; approve(spender, amount) reverts unless the amount or the allowance is zero, every other call
+// returns it.
 const stubbornToken =
   '0x60328060095f395ff35f3560e01c8063095ea7b3146017575f545f5260205ff35b60243580155f5415176027575f5ffd5b5f5560015f5260205ff3'
 let chain: LocalChain

@@ -8,15 +8,15 @@ import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
-type ApprovalParameters = { chainId: number; token: Address; owner: Address; spender: Address; needed: bigint }
+export type ApprovalParameters = { chainId: number; token: Address; owner: Address; spender: Address; needed: bigint }
 
 /**
- * `resetFirst`: the token refuses to change one permission into another and must be set to zero before.
- * Amounts in base units; `gas` of the approval to come, 0 if none is.
+ * `resetFirst`: the token refuses to change one allowance into another, so it must be set to zero before.
+ * Amounts are in base units; `gas` is that of the coming approval, 0 without one.
  */
 type Approval = { step: 'enough' | 'exact' | 'resetFirst'; allowance: bigint; gas: bigint }
 
-/** What the sender still has to approve. Never cached: a permission may change in any other tab. */
+/** Reads what the sender still has to approve. Never cached: an allowance may change in any other tab. */
 export async function readApproval(config: Config, parameters: ApprovalParameters): Promise<Approval> {
   const { chainId, token, owner, spender, needed } = parameters
   const allowance = await readIerc20Allowance(config, { chainId, address: token, args: [owner, spender] })
@@ -25,13 +25,17 @@ export async function readApproval(config: Config, parameters: ApprovalParameter
     return { step: 'exact', allowance, gas: await estimateApproval(config, parameters, needed) }
   } catch (error) {
     if (allowance === 0n || !isRevert(error)) throw error
-    // Its second approval costs about the same; it cannot be measured before the first one.
+    // The second approval costs about the same; it cannot be measured before the first one.
     const gas = await estimateApproval(config, parameters, 0n)
     return { step: 'resetFirst', allowance, gas: 2n * gas }
   }
 }
 
-/** Gas of an approval, by the network's estimate. Works with tokens that return nothing. Throws when it would revert. */
+/**
+ * Estimates the gas of an approval on the network, also for tokens that return nothing.
+ *
+ * @throws When it would revert.
+ */
 function estimateApproval(
   config: Config,
   { chainId, token, owner, spender }: Omit<ApprovalParameters, 'needed'>,
@@ -51,7 +55,7 @@ type ApprovalIntentParameters = Omit<ApprovalParameters, 'needed'> & {
   after: bigint
 }
 
-/** The transaction that changes MultiSender's permission from one amount to another. Base units. */
+/** Creates the transaction that changes MultiSender's allowance from one amount to another, in base units. */
 export function createApprovalIntent(config: Config, parameters: ApprovalIntentParameters): TransactionIntent {
   const { key, kind, summary, chainId, token, owner, spender, symbol, decimals, before, after } = parameters
   return {

@@ -7,10 +7,10 @@ import { useConfig } from 'wagmi'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
-import { createApprovalIntent, readApproval } from './approval.ts'
+import { type ApprovalParameters, createApprovalIntent, readApproval } from './approval.ts'
 
 type ApproveStepProps = {
-  /** Names the approval, so that it is not asked for twice. */
+  /** Identifies the approval, so that it is not requested twice. */
   runId: string
   chainId: number
   sender: Address
@@ -18,30 +18,26 @@ type ApproveStepProps = {
   token: Address
   symbol: string
   decimals: number
-  /** Base units. */
+  /** In base units. */
   total: bigint
-  /** The user's explicit choice: for ever, instead of the total. */
+  /** The user's explicit choice of an unlimited approval instead of the total. */
   isUnlimited?: boolean
-  /** `wasThere`: nothing had to be approved. */
+  /** `wasThere`: the allowance was sufficient already. */
   onDone: (wasThere: boolean) => void
-  /** Words of the way back. */
+  /** Label of the back button. */
   backLabel: string
   onBack: () => void
 }
 
-/** Step 3: the permission for exactly this run's total. It goes on by itself when the permission is there. */
+/** Step 3: the approval of exactly this run's total. Continues by itself once the allowance is sufficient. */
 export function ApproveStep(props: ApproveStepProps) {
   const { runId, chainId, sender, multiSender, token, symbol, decimals, total, isUnlimited, onDone, onBack } = props
   const { t } = useTranslation()
   const config = useConfig()
-  // A permission that was changed in the wallet is asked for again: another act, so another key.
+  // An allowance that the user changed in the wallet is requested again: another action, so another key.
   const [attempt, setAttempt] = useState(1)
   const parameters = { chainId, token, owner: sender, spender: multiSender }
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['multi-send-approval', runId, attempt],
-    queryFn: () => readApproval(config, { ...parameters, needed: total }),
-    gcTime: 0,
-  })
+  const { data, error, refetch, isFetching } = useApproval(runId, attempt, { ...parameters, needed: total })
   const isEnough = data?.step === 'enough'
   const done = useRef(onDone)
   done.current = onDone
@@ -99,6 +95,16 @@ export function ApproveStep(props: ApproveStepProps) {
       </button>
     </section>
   )
+}
+
+/** Reads the next step. No generated hook: the allowance decides which approval is estimated. */
+function useApproval(runId: string, attempt: number, parameters: ApprovalParameters) {
+  const config = useConfig()
+  return useQuery({
+    queryKey: ['multi-send-approval', runId, attempt],
+    queryFn: () => readApproval(config, parameters),
+    gcTime: 0,
+  })
 }
 
 const wordsOf = {

@@ -1,4 +1,4 @@
-// Gives a plan what its way of approving needs before it is stored, and plans once more with the signature in the first batch.
+// Prepares a plan for its way of approving before it is stored: requests a signature and plans again with it.
 
 import type { ApprovalWay, Permit, Permit2Transfer } from '@saleyard/send/plan/permit-types.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
@@ -11,18 +11,19 @@ import { signPermit2 } from './permit2.ts'
 
 type GiveApprovalParameters = {
   plan: Plan
-  /** Of the list that is planned. */
+  /** Revision of the planned list. */
   revision: number
-  /** Undefined where nothing has to be approved. */
+  /** Undefined if nothing has to be approved. */
   way: ApprovalWay | undefined
 }
 
 /**
- * What a plan needs of the chosen way before it is stored: a signature is part of the first batch's bytes, which are frozen
- * then. The other ways come later.
+ * Prepares a plan for the chosen way before it is stored: a signature is part of the first batch's bytes, which are
+ * frozen then. The other ways come later.
  *
  * @returns The plan to store.
- * @throws ApprovalError, PlanError; UserRejectedError and what else wallet or network say. Nothing was stored or sent.
+ * @throws ApprovalError, PlanError; UserRejectedError and other errors of wallet or network. Nothing is stored or sent
+ * then.
  */
 export async function giveApproval(
   config: Config,
@@ -47,21 +48,21 @@ export async function giveApproval(
 type ApprovalSignature = { permit: Permit } | { permit2: Permit2Transfer }
 
 type PlanSignedParameters = {
-  /** Without a signature; nothing of it was stored yet. */
+  /** Without a signature, and not stored yet. */
   plan: Plan
-  /** Of the list that is planned. */
+  /** Revision of the planned list. */
   revision: number
   signature: ApprovalSignature
 }
 
-/** Each time the first batch gets shorter, or nothing changes: more than two rounds are rare. */
+/** Each round makes the first batch shorter, or changes nothing: more than two rounds are rare. */
 const rounds = 5
 
 /**
- * Plans once more, with a signature in the first batch. That batch is measured as it is, until it has gas enough: nothing
- * else has to be approved for it, so this also proves that MultiSender and the token take the signature.
+ * Plans again, with a signature in the first batch. That batch is measured as it is until it has enough gas: it needs
+ * no other approval, so this also proves that MultiSender and the token accept the signature.
  *
- * @throws PlanError; what the network says when the first batch would fail.
+ * @throws PlanError; the network's error when the first batch would fail.
  */
 async function planSigned(
   config: Config,

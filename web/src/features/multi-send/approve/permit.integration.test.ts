@@ -1,8 +1,9 @@
 import { account0 } from '@saleyard/testkit/chain/local-client.ts'
+import type { WalletAnswer } from '@saleyard/testkit/wallet/bundle-wallet.ts'
 import { type Address, erc20Abi, type Hash, maxUint256, parseAbi } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deployToken } from '@/features/multi-send/approve/testing/deploy-token.ts'
-import { startWalletChain, type WalletAnswer, type WalletChain } from '@/testing/connected-chain.ts'
+import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
 import { readPermit, signPermit } from './permit.ts'
 
 const chainId = 31337

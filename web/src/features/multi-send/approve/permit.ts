@@ -1,7 +1,8 @@
-// Reads whether the owner can give an EIP-2612 permit, has it signed, and accepts it only when the token takes it.
+// Reads whether the owner can sign an EIP-2612 permit, requests the signature, and checks that the token accepts it.
 
 import { isRevert } from '@saleyard/chain/errors/error-causes.ts'
 import { ApprovalError } from '@saleyard/send/approve/approval-signature.ts'
+import type { NoPermitReason } from '@saleyard/send/approve/choose-approval.ts'
 import { findPermitDomain, type PermitDomain, tryRead } from '@saleyard/send/approve/permit-domain.ts'
 import type { Permit } from '@saleyard/send/plan/permit-types.ts'
 import { type Address, encodeFunctionData, keccak256, parseAbi, toHex } from 'viem'
@@ -15,13 +16,13 @@ export type SignPermitParameters = {
   chainId: number
   token: Address
   owner: Address
-  /** MultiSender: for it the owner of a permit is always who calls it, so nobody else can spend this one. */
+  /** MultiSender, which uses only permits of its caller: no other account can spend this one. */
   spender: Address
-  /** The run's total, base units. */
+  /** The run's total, in base units. */
   value: bigint
 }
 
-/** Seconds: long enough for a run that is taken up again weeks later. */
+/** In seconds: long enough for a run that the user continues weeks later. */
 export const signatureLifetime = 30n * 24n * 60n * 60n
 
 const types = {
@@ -39,9 +40,9 @@ const permitAbi = parseAbi([
 ])
 
 /**
- * Asks for the owner's EIP-2612 permit, and believes it only when it is the owner's and the token takes it.
+ * Requests the owner's EIP-2612 permit, and accepts it only if the owner signed it and the token accepts it.
  *
- * @throws ApprovalError; UserRejectedError and what else the wallet says; what the network says.
+ * @throws ApprovalError; UserRejectedError and other errors of the wallet; errors of the network.
  */
 export async function signPermit(config: Config, parameters: SignPermitParameters): Promise<Permit> {
   const { chainId, token, owner, spender, value } = parameters
@@ -64,12 +65,6 @@ export async function signPermit(config: Config, parameters: SignPermitParameter
   return { deadline, r, s, v, value }
 }
 
-/**
- * `noPermit`: the token has none. `otherPermit`: it is not EIP-2612's, as DAI's. `otherDomain`: its domain separator is not
- * one that we can name. `accountHasCode`: a contract, or an account delegated by EIP-7702. `cannotSign`: the wallet.
- */
-export type NoPermitReason = 'noPermit' | 'otherPermit' | 'otherDomain' | 'accountHasCode' | 'cannotSign'
-
 type PermitFacts =
   | { isPossible: true; domain: PermitDomain; nonce: bigint }
   | { isPossible: false; reason: NoPermitReason }
@@ -87,10 +82,10 @@ const standardTypeHash = keccak256(
 )
 
 /**
- * Whether the owner can give a permit by EIP-2612 instead of an approval, and over what. Nothing is guessed: our own domain
- * separator must equal the token's. Never cached: the nonce is used up by any other permit.
+ * Reads whether the owner can sign an EIP-2612 permit instead of an approval, and for which domain and nonce. Nothing
+ * is guessed: our own domain separator must equal the token's. Never cached: any other permit uses up the nonce.
  *
- * @throws What the network says.
+ * @throws Errors of the network.
  */
 export async function readPermit(
   config: Config,

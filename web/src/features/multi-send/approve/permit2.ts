@@ -1,6 +1,7 @@
-// Reads whether Permit2 may take the total once, and has the transfer signed.
+// Reads whether Permit2 may take the total, and requests the signature for that one transfer.
 
 import { ApprovalError } from '@saleyard/send/approve/approval-signature.ts'
+import type { NoPermit2Reason } from '@saleyard/send/approve/choose-approval.ts'
 import { permit2Address, permit2Domain, tryRead } from '@saleyard/send/approve/permit-domain.ts'
 import type { Permit2Transfer } from '@saleyard/send/plan/permit-types.ts'
 import { type Address, bytesToBigInt, type Client, domainSeparator, erc20Abi, parseAbi, serializeSignature } from 'viem'
@@ -27,9 +28,9 @@ const types = {
 const nonceBitmapAbi = parseAbi(['function nonceBitmap(address owner, uint256 word) view returns (uint256)'])
 
 /**
- * Asks for the owner's signature with which MultiSender may take exactly this much through Permit2, once.
+ * Requests the owner's signature by which MultiSender may take exactly this amount through Permit2, once.
  *
- * @throws ApprovalError; UserRejectedError and what else the wallet says; what the network says.
+ * @throws ApprovalError; UserRejectedError and other errors of the wallet; errors of the network.
  */
 export async function signPermit2(config: Config, parameters: SignPermitParameters): Promise<Permit2Transfer> {
   const { chainId, token, owner, spender, value: amount } = parameters
@@ -53,7 +54,7 @@ export async function signPermit2(config: Config, parameters: SignPermitParamete
   return { amount, deadline, nonce, signature: serializeSignature({ r, s, v: BigInt(v) }) }
 }
 
-/** A random nonce that was never used; Permit2 takes them in any order. */
+/** Finds a random unused nonce; Permit2 accepts them in any order. */
 async function findNonce(client: Client, owner: Address): Promise<bigint> {
   const nonce = bytesToBigInt(crypto.getRandomValues(new Uint8Array(32)))
   const args = [owner, nonce >> 8n] as const
@@ -66,29 +67,24 @@ async function findNonce(client: Client, owner: Address): Promise<bigint> {
   return ((used >> (nonce & 255n)) & 1n) === 0n ? nonce : findNonce(client, owner)
 }
 
-/**
- * `noPermit2`: this chain has none. `notAllowed`: the token does not let Permit2 take that much from the owner.
- * `accountHasCode`, `cannotSign`: as for a permit.
- */
-export type NoPermit2Reason = 'noPermit2' | 'notAllowed' | 'accountHasCode' | 'cannotSign'
-
 type Permit2Facts = { isPossible: true } | { isPossible: false; reason: NoPermit2Reason }
 
 type ReadPermit2Parameters = {
   chainId: number
   token: Address
   owner: Address
-  /** Base units. */
+  /** In base units. */
   needed: bigint
 }
 
 const domainSeparatorAbi = parseAbi(['function DOMAIN_SEPARATOR() view returns (bytes32)'])
 
 /**
- * Whether Permit2 may take so much of the token, because the owner has allowed it that before, for other apps. Its code is
- * another on every chain, since it keeps the chain's id: so it is known by its address and by its domain separator.
+ * Reads whether Permit2 may take this amount of the token, because the owner has approved it before, for other apps.
+ * Its code differs on every chain, since it contains the chain's id: so its address and its domain separator identify
+ * it.
  *
- * @throws What the network says.
+ * @throws Errors of the network.
  */
 export async function readPermit2(config: Config, parameters: ReadPermit2Parameters): Promise<Permit2Facts> {
   const { chainId, token, owner, needed } = parameters

@@ -23,9 +23,9 @@ type SignCheckedParameters = {
 }
 
 /**
- * Has typed data signed, and checks that the owner signed it and nothing else.
+ * Requests a signature of typed data, and checks that the owner signed exactly that.
  *
- * @throws ApprovalError `signatureMalformed`, `signatureByOther`; what the wallet says.
+ * @throws ApprovalError `signatureMalformed`, `signatureByOther`; errors of the wallet.
  */
 export async function signChecked(
   config: Config,
@@ -36,7 +36,7 @@ export async function signChecked(
   const signer = await recoverTypedDataAddress({
     ...typedData,
     signature: concatHex([r, s, numberToHex(v)]),
-  }).catch(() => undefined) // no point of the curve: nobody's
+  }).catch(() => undefined) // no point of the curve: it has no signer
   if (!signer || !isAddressEqual(signer, owner)) throw new ApprovalError('signatureByOther')
   return signature
 }

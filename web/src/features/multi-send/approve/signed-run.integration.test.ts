@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { permit2Address } from '@saleyard/send/approve/permit-domain.ts'
-import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import { account0 } from '@saleyard/testkit/chain/local-client.ts'
 import { small } from '@saleyard/testkit/lists.ts'
 import { type Address, erc20Abi, type Hash, maxUint256, parseAbi } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deployToken } from '@/features/multi-send/approve/testing/deploy-token.ts'
 import { startSignedRunFixture } from '@/features/multi-send/approve/testing/start-signed-run.ts'
+import { runBatches } from '@/features/multi-send/run/connect-run.ts'
 import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
 
 const abi = parseAbi([

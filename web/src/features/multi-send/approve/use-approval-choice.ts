@@ -1,37 +1,39 @@
-// Reads which ways of approving a plan has, and keeps the one that the user has chosen.
+// Reads which ways of approving a plan has, and holds the user's choice.
 
 import { orAbort } from '@saleyard/chain/abort.ts'
 import { type ApprovalFacts, type ApprovalOffer, chooseApproval } from '@saleyard/send/approve/choose-approval.ts'
+import type { Atomic } from '@saleyard/send/calls/bundle.ts'
 import type { ApprovalWay } from '@saleyard/send/plan/permit-types.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Config, useConfig } from 'wagmi'
-import { type Atomic, readAtomic } from '@/lib/wallet/requests/read-atomic.ts'
+import { readAtomic } from '@/lib/wallet/requests/read-atomic.ts'
 import { readPermit } from './permit.ts'
 import { readPermit2 } from './permit2.ts'
 
 type UseApprovalChoiceParameters = {
-  /** Undefined while it is being made. */
+  /** Undefined while planning. */
   plan: Plan | undefined
-  /** Of MultiSender, base units. */
+  /** MultiSender's allowance, in base units. */
   allowance: bigint
-  /** When the plan was made: another plan is looked at anew. */
+  /** When the plan was made: another plan is read again. */
   madeAt: number
 }
 
-export type ApprovalChoice = {
-  /** Empty while they are looked for, and where nothing has to be approved. */
+export type ApprovalChoiceState = {
+  /** Empty while they are being read, and if nothing has to be approved. */
   offers: ApprovalOffer[]
-  /** Undefined where nothing has to be approved. */
+  /** Undefined if nothing has to be approved. */
   way: ApprovalWay | undefined
   onWay: (way: ApprovalWay) => void
 }
 
-/** The ways of approving that a plan has. Until all are known, and unless another is chosen, the approval is exact. */
-export function useApprovalChoice({ plan, allowance, madeAt }: UseApprovalChoiceParameters): ApprovalChoice {
+/** Offers a plan's ways of approving. The approval is exact until all are known, or the user chooses another. */
+export function useApprovalChoice({ plan, allowance, madeAt }: UseApprovalChoiceParameters): ApprovalChoiceState {
   const config = useConfig()
   const [chosen, setChosen] = useState<ApprovalWay>('exact')
+  // No generated hook: facts about three ways of approving, each of which may fail alone.
   const { data } = useQuery({
     queryKey: ['multi-send-approval-facts', plan?.runNonce, madeAt],
     queryFn: () => {
@@ -51,14 +53,14 @@ export function useApprovalChoice({ plan, allowance, madeAt }: UseApprovalChoice
 
 type ReadApprovalFactsParameters = {
   plan: Plan
-  /** Of MultiSender, base units. */
+  /** MultiSender's allowance, in base units. */
   allowance: bigint
 }
 
-/** Milliseconds that a wallet may think about what it is able to do; some never answer. */
+/** In milliseconds: the wait for the wallet's capabilities; some wallets never answer. */
 const walletTimeout = 5_000
 
-/** What decides over the ways of approving. What cannot be read makes its way impossible, and no other. */
+/** Reads the facts that decide about the ways of approving. A failed read makes only its own way impossible. */
 async function readApprovalFacts(
   config: Config,
   { plan, allowance }: ReadApprovalFactsParameters,

@@ -1,4 +1,5 @@
-// Keeps the draft of the list on this device.
+// Stores the draft of the list on this device.
+
 import { openDB } from 'idb'
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
@@ -8,7 +9,7 @@ import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
 const databaseName = 'saleyard-multi-send-draft'
 const storeName = 'drafts'
 const key = 'current'
-// In the browser's plain storage, which is written before the call returns.
+// Key in localStorage, which is written before the call returns.
 const leaveKey = 'multi-send-draft-left'
 
 const address = z.custom<Address>((value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/.test(value))
@@ -19,7 +20,7 @@ const nameRecordSchema = z.union([
   z.object({ kind: z.enum(['notFound', 'malformed', 'failed']), readAt }),
 ])
 
-// What an older page has stored must not break this one: anything else is no draft.
+// A draft stored by an older version must not break this page: any other shape counts as no draft.
 const draftSchema = z.object({
   asset: z.enum(['native', 'erc20']),
   tokenText: z.string(),
@@ -53,7 +54,7 @@ const draftSchema = z.object({
 
 let latest: Draft | undefined
 
-/** Keeps the draft on this device. `false` when the browser does not allow it; nothing else is lost then. */
+/** Saves the draft; `false` when the browser does not allow it, and then nothing else is lost. */
 export async function saveDraft(draft: Draft): Promise<boolean> {
   latest = draft
   try {
@@ -68,25 +69,25 @@ export async function saveDraft(draft: Draft): Promise<boolean> {
 }
 
 /**
- * Keeps a draft in the moment in which the page is left: the database would begin to write when the page is gone.
- * What is too large for the plain storage (5 million characters) is left to the database alone.
+ * Saves the draft while the user leaves the page: the database would start to write only after the page is gone.
+ * A draft that is too large for localStorage (5 million characters) is in the database only.
  */
 export function saveDraftOnLeave(draft: Draft): void {
   latest = draft
   try {
     localStorage.setItem(leaveKey, JSON.stringify(draft))
   } catch {
-    // An older one must not come back in its place.
+    // An older draft must not come back in its place.
     safeLocalStorage.removeItem(leaveKey)
   }
 }
 
-/** The draft of an earlier visit, if there is one and it can be read. */
+/** Loads the draft of an earlier visit, if there is one and it can be read. */
 export async function loadDraft(): Promise<Draft | undefined> {
-  return readLeft() ?? (await readSavedDraft())
+  return readLeaveDraft() ?? (await readSavedDraft())
 }
 
-function readLeft(): Draft | undefined {
+function readLeaveDraft(): Draft | undefined {
   try {
     const left = localStorage.getItem(leaveKey)
     return left === null ? undefined : draftSchema.safeParse(JSON.parse(left)).data

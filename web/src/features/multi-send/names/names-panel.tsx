@@ -1,4 +1,4 @@
-// Shows what there is to do about the list's names: look them up, ask gateways, look up again. No request leaves before a click.
+// Shows what the user can do about the list's names: look them up, query gateways, look up again.
 
 import type { Answers, QuestionKind } from '@saleyard/send/list/questions.ts'
 import { AtSign } from 'lucide-react'
@@ -15,12 +15,12 @@ import { type SortedNames, sortNames, useNameLookup } from './use-name-lookup.ts
 type NamesPanelProps = {
   draft: Pick<Draft, 'names' | 'answers'>
   list: Pick<ListSummary, 'names' | 'questions'>
-  /** The chain that is paid on. */
+  /** The chain of the payments. */
   chainId: number
   dispatch: DraftDispatch
 }
 
-/** What is to be done about names: look them up, ask gateways, look up again. Nobody is asked before a click. */
+/** Panel for the list's names. It makes no request before a click. */
 export function NamesPanel({ draft, list, chainId, dispatch }: NamesPanelProps) {
   const lookup = useNameLookup(chainId, (records) => dispatch({ type: 'namesLearned', chainId, records }))
   const names = sortNames(list.names, draft.names?.chainId === chainId ? draft.names.records : {})
@@ -40,9 +40,9 @@ export function NamesPanel({ draft, list, chainId, dispatch }: NamesPanelProps) 
   )
 }
 
-type MatterProps = { question: QuestionSummary; names: SortedNames; onAnswer: (answers: Answers) => void }
+type TopicProps = { question: QuestionSummary; names: SortedNames; onAnswer: (answers: Answers) => void }
 
-function OpenNames({ question, names, onAnswer, onLookUp }: MatterProps & { onLookUp: () => void }) {
+function OpenNames({ question, names, onAnswer, onLookUp }: TopicProps & { onLookUp: () => void }) {
   const { t } = useTranslation()
   const { open, failed } = names
   const count = (many: string[]) => ({ count: many.length, formatted: formatCount(many.length) })
@@ -60,7 +60,7 @@ function OpenNames({ question, names, onAnswer, onLookUp }: MatterProps & { onLo
   )
 }
 
-function GatewayNames({ question, names, onAnswer, onAsk }: MatterProps & { onAsk: () => void }) {
+function GatewayNames({ question, names, onAnswer, onAsk }: TopicProps & { onAsk: () => void }) {
   const { t } = useTranslation()
   const { gateway, hosts, failedHosts } = names
   return (
@@ -79,7 +79,7 @@ function GatewayNames({ question, names, onAnswer, onAsk }: MatterProps & { onAs
 
 type RefuseButtonProps = { question: QuestionSummary; label: string; onAnswer: (answers: Answers) => void }
 
-/** Pressed again, it takes the answer back. */
+/** A second click takes the answer back. */
 function RefuseButton({ question: { kind, answer }, label, onAnswer }: RefuseButtonProps) {
   const isRefused = answer === 'refuse'
   return (
@@ -96,13 +96,13 @@ function RefuseButton({ question: { kind, answer }, label, onAnswer }: RefuseBut
 
 type NameCardProps = {
   title: string
-  /** What went wrong. */
+  /** Description of a failure. */
   problem?: string | false
   note: string
   children: ReactNode
 }
 
-/** One matter about the names of the list: what it is, and what can be done. */
+/** One topic about the list's names, with its actions. */
 function NameCard({ title, problem, note, children }: NameCardProps) {
   const id = useId()
   return (
@@ -128,7 +128,7 @@ function NameCard({ title, problem, note, children }: NameCardProps) {
 
 type NameProgressProps = { done: number; total: number; onStop: () => void }
 
-/** A lookup that is under way. */
+/** Progress of a running lookup. */
 function NameProgress({ done, total, onStop }: NameProgressProps) {
   const { t } = useTranslation()
   const label = t('multiSend.names.label')
@@ -146,12 +146,12 @@ function NameProgress({ done, total, onStop }: NameProgressProps) {
 }
 
 type KnownNamesProps = {
-  /** When the first of the names was looked up, ms since 1970. */
+  /** When the earliest of the names was looked up, ms since 1970. */
   oldest: number
   onRefresh: () => void
 }
 
-/** From when the addresses are, and the way to newer ones. */
+/** Age of the addresses, with a button to look them up again. */
 function KnownNames({ oldest, onRefresh }: KnownNamesProps) {
   const { t, i18n } = useTranslation()
   const age = formatAge(useNow(true) - oldest, i18n.language, { ago: true })

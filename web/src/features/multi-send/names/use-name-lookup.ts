@@ -1,23 +1,37 @@
-// Sorts a list's names by what is known of them, and looks them up on request, one lookup at a time.
+// Sorts a list's names by their known records, and looks names up on request, one lookup at a time.
 
 import type { NameRecords } from '@saleyard/send/list/questions.ts'
 import { useEffect, useRef, useState } from 'react'
+import type { Transport } from 'viem'
+import { mainnet } from 'viem/chains'
+import { createChainTransport } from '@/lib/networks/chain-transport.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+
+let ethereum: Transport | undefined
+
+/**
+ * Returns one transport for all lookups, so that it learns each endpoint's health once; the first lookup creates it.
+ */
+function openEthereum(): Transport {
+  ethereum ??= createChainTransport(getChain(mainnet.id))
+  return ethereum
+}
 
 type NameLookup = {
-  /** Names of the lookup that is under way, and how many of them are done. */
+  /** Progress of the running lookup, in names. */
   progress: { done: number; total: number } | undefined
   /** @param hosts Gateways that the user consented to. */
   start: (names: readonly string[], hosts?: readonly string[]) => void
-  /** What was learned until then is kept. */
+  /** Stops the lookup; known records stay. */
   stop: () => void
 }
 
-/** Looks names up for a chain when it is told to, one lookup at a time. Who goes to another chain or page stops it. */
+/** Looks names up for a chain on request, one lookup at a time. Leaving the chain or the page stops a lookup. */
 export function useNameLookup(chainId: number, onLearned: (records: NameRecords) => void): NameLookup {
   const [progress, setProgress] = useState<NameLookup['progress']>()
   const running = useRef<AbortController>(undefined)
 
-  // What is under way is for the chain that was.
+  // A running lookup belongs to the former chain.
   useEffect(
     () => () => {
       running.current?.abort('left')
@@ -35,9 +49,11 @@ export function useNameLookup(chainId: number, onLearned: (records: NameRecords)
     const total = names.length
     setProgress({ done: 0, total })
     const onProgress = (done: number) => !signal.aborted && setProgress({ done, total })
-    // Loaded when it is wanted: most lists have no names.
+    // Loaded on demand: most lists have no names.
     const records = await import('@saleyard/send/names/resolve-names.ts')
-      .then(({ resolveNames }) => resolveNames({ names, hosts, chainId, onProgress, signal }))
+      .then(({ resolveNames }) =>
+        resolveNames({ names, hosts, chainId, transport: openEthereum(), onProgress, signal }),
+      )
       .catch(() => ({}))
     if (signal.reason === 'left') return
     running.current = undefined
@@ -48,19 +64,19 @@ export function useNameLookup(chainId: number, onLearned: (records: NameRecords)
 }
 
 export type SortedNames = {
-  /** Nothing is known of them. */
+  /** Names without a record, or with a failed one. */
   open: string[]
-  /** Those of `open` that were looked up in vain. */
+  /** Names of `open` whose lookup failed. */
   failed: string[]
   gateway: string[]
-  /** Hosts that would be asked for `gateway`, and those of them that gave no answer. */
+  /** Hosts that the lookup of `gateway` requires; `failedHosts` are those that did not answer. */
   hosts: string[]
   failedHosts: string[]
-  /** When the oldest of the others was looked up, ms since 1970; undefined without any. */
+  /** When the oldest of the other records was read, ms since 1970; undefined without any. */
   oldest: number | undefined
 }
 
-/** What there is to do about the names of a list. */
+/** Sorts the names of a list by their records. */
 export function sortNames(names: readonly string[], records: NameRecords): SortedNames {
   const known = names.map((name) => ({ name, record: Object.hasOwn(records, name) ? records[name] : undefined }))
   const open = known.filter(({ record }) => !record || record.kind === 'failed')

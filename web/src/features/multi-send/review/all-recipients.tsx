@@ -1,4 +1,4 @@
-// Shows everyone who is paid, with full addresses, and loads those in view from the worker.
+// Shows all recipients with full addresses, and loads those in view from the worker.
 
 import type { Recipient } from '@saleyard/send/list/types.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
@@ -18,7 +18,7 @@ type AllRecipientsProps = {
   source?: RecipientSource
 }
 
-/** Everybody who is paid, with full addresses, on demand. */
+/** All recipients, on demand. */
 export function AllRecipients(props: AllRecipientsProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -40,14 +40,14 @@ export function AllRecipients(props: AllRecipientsProps) {
   )
 }
 
-/** Only what is in view is in the document. */
+/** Keeps only the rows in view in the document. */
 function RecipientList({ plan: { batches, recipientCount }, asset, source = 'readRecipients' }: AllRecipientsProps) {
   const { t } = useTranslation()
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
     count: recipientCount,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 56, // min-h-14: a row that has not come yet is as high, or ever more would fit
+    estimateSize: () => 56, // min-h-14: a row that is not loaded yet is as high, or ever more would fit
     overscan: 10,
   })
   const shown = virtualizer.getVirtualItems()
@@ -82,10 +82,10 @@ function RecipientList({ plan: { batches, recipientCount }, asset, source = 'rea
   )
 }
 
-/** Of the list that was read, or of the file of a run that is to be imported. */
+/** Reads recipients of the prepared list, or of a run's file before its import. */
 type RecipientSource = keyof Pick<ListService, 'readRecipients' | 'readImported'>
 
-/** The recipients in view, by position; undefined until they have come from where the list is. */
+/** Loads the recipients in view; each is undefined until the worker has sent it. */
 function useRecipients(source: RecipientSource, from: number, to: number): (index: number) => Recipient | undefined {
   const service = useListService()
   const [known, setKnown] = useState<{ from: number; recipients: Recipient[] }>({ from: 0, recipients: [] })
@@ -105,11 +105,11 @@ function useRecipients(source: RecipientSource, from: number, to: number): (inde
 type RecipientRowProps = {
   recipient: Recipient
   asset: Pick<Asset, 'symbol' | 'decimals'>
-  /** Number of the batch, where it is of interest. */
+  /** Number of the batch, if it is worth showing. */
   batch?: number | undefined
 }
 
-/** One recipient: the full address with its checksum, the amount, and where it stands in the list. */
+/** One recipient: full address with its checksum, amount, and line number. */
 export function RecipientRow({ recipient, asset, batch }: RecipientRowProps) {
   const { t } = useTranslation()
   const { address, amount, lines, names } = recipient

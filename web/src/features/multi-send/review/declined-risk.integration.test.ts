@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import type { SendBatch } from '@saleyard/send/run/types.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { createClient, custom, type Hash } from 'viem'
@@ -7,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { Config } from 'wagmi'
 import { createListService } from '@/features/multi-send/list/worker/create-list-service.ts'
 import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
+import { runBatches } from '@/features/multi-send/run/connect-run.ts'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
 import { expectPaidOnce, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
 import { createTwoNetworkConfig, type OtherNetwork, startOtherNetwork } from '@/testing/test-networks.ts'

@@ -1,9 +1,7 @@
-// Finds runs whose declined payments may still reach recipients of this list, and has the sender accept the risk.
+// Finds runs whose declined payments may still reach recipients of this list, and lets the sender accept the risk.
 
 import type { Plan } from '@saleyard/send/plan/types.ts'
-import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
 import { readDeclinedRisk } from '@saleyard/send/run/doubt.ts'
-import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import type { RunSummary } from '@saleyard/send/run/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
@@ -15,8 +13,8 @@ import { CheckLine } from '@/components/form/check-line.tsx'
 import { formatCount, formatWhen } from '@/features/multi-send/format.ts'
 import type { ListKey, ListService } from '@/features/multi-send/list/worker/list-service.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
+import { openRunChain, runBatches } from '@/features/multi-send/run/connect-run.ts'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
-import { getChain } from '@/lib/networks/chains.ts'
 
 /** A run whose recipients this list may pay a second time. */
 export type SharedRun = {
@@ -24,31 +22,35 @@ export type SharedRun = {
   /** ms since 1970. */
   createdAt: number
   kind: 'mayArrive' | 'arrived'
-  /** Recipients of it that are in this list too. */
+  /** Number of the run's recipients that are in this list too. */
   count: number
 }
 
-/** ms for which a payment that arrived against its user's word is spoken of. Afterwards its run says it, as of any payment. */
+/**
+ * In milliseconds: for how long Review warns of a payment that arrived although the user declined it. After that only
+ * its run shows it, like any payment.
+ */
 const arrivedFor = 7 * 86_400_000
 
-type WantedList = {
+type ListToCheck = {
   list: ListKey
   chainId: number
-  /** Absent for native coin. */
+  /** Undefined for native coin. */
   token: Address | undefined
 }
 
 /**
- * Looks on chain for what the user has declined, in other runs on this device that pay recipients of this list.
+ * Checks on chain the payments that the user declined, in other runs on this device that pay recipients of this list.
  *
- * @returns Undefined while it looks.
+ * @returns Undefined during the check.
  */
-export function useDeclinedRisk(wanted: WantedList): SharedRun[] | undefined {
+export function useDeclinedRisk(target: ListToCheck): SharedRun[] | undefined {
   const config = useConfig()
   const service = useListService()
+  // No generated hook: the run engine checks each stored run.
   const { data, error } = useQuery({
-    queryKey: ['multi-send-declined', wanted.list, wanted.chainId, wanted.token ?? ''],
-    queryFn: () => findSharedRuns(config, service, wanted),
+    queryKey: ['multi-send-declined', target.list, target.chainId, target.token ?? ''],
+    queryFn: () => findSharedRuns(config, service, target),
     gcTime: 0,
     staleTime: 0,
     retry: false,
@@ -65,7 +67,7 @@ export type DeclinedQuestion = {
   onAccept: (isAccepted: boolean) => void
 }
 
-/** What the sender says of shared runs. It holds for them as they were shown: not for another, and not for one more recipient. */
+/** Holds the sender's consent to shared runs. It covers exactly the shown runs and numbers of recipients. */
 export function useDeclinedQuestion(runs: SharedRun[] | undefined): DeclinedQuestion {
   const [accepted, setAccepted] = useState<string>()
   const shown = runs?.map(({ runId, kind, count }) => [runId, kind, count]).join()
@@ -86,15 +88,15 @@ function findRisk(runs: SharedRun[] | undefined, isAccepted: boolean): DeclinedQ
 export async function findSharedRuns(
   config: Config,
   service: Pick<ListService, 'countShared'>,
-  wanted: WantedList,
+  target: ListToCheck,
 ): Promise<SharedRun[]> {
-  const summaries = (await runStore.list()).filter((summary) => isRelevant(summary, wanted))
-  const found = await Promise.all(summaries.map((summary) => checkRun(config, service, summary, wanted)))
+  const summaries = (await runStore.list()).filter((summary) => isRelevant(summary, target))
+  const found = await Promise.all(summaries.map((summary) => checkRun(config, service, summary, target)))
   return found.flat()
 }
 
-function isRelevant({ id, chainId, doubt, createdAt }: RunSummary, wanted: WantedList): boolean {
-  if (id === wanted.list || chainId !== wanted.chainId || !doubt) return false
+function isRelevant({ id, chainId, doubt, createdAt }: RunSummary, target: ListToCheck): boolean {
+  if (id === target.list || chainId !== target.chainId || !doubt) return false
   return doubt === 'open' || Date.now() - createdAt < arrivedFor
 }
 
@@ -102,11 +104,11 @@ async function checkRun(
   config: Config,
   service: Pick<ListService, 'countShared'>,
   { id: runId, chainId, createdAt, doubt }: RunSummary,
-  { list, token }: WantedList,
+  { list, token }: ListToCheck,
 ): Promise<SharedRun[]> {
-  const chain = createRunChain(config.getClient({ chainId }), getChain(chainId).confirmations)
-  const options = { runId, store: runStore, chain, sendBatch: neverSend, looksOnly: true, signal: AbortSignal.abort() }
-  // Where the network says nothing, what was known before stands.
+  const chain = openRunChain(config, chainId)
+  const options = { runId, store: runStore, chain, sendBatch: neverSend, checkOnly: true, signal: AbortSignal.abort() }
+  // If the network does not answer, the former facts remain valid.
   if (doubt === 'open') await runBatches(options).catch(() => {})
   const run = await runStore.load(runId)
   if (!run || !isSameAsset(run.plan.asset, token)) return []
@@ -128,7 +130,10 @@ const neverSend = () => Promise.reject(new Error('A look opens no wallet'))
 
 type DeclinedNoteProps = Pick<DeclinedQuestion, 'runs' | 'isAccepted' | 'onAccept'>
 
-/** Who of this list may be paid twice, because a wallet may have sent what its user has declined. Said before anything new is planned. */
+/**
+ * Warns of recipients that may be paid twice, because a wallet may have sent what its user declined. Shown before
+ * planning.
+ */
 export function DeclinedNote({ runs, isAccepted, onAccept }: DeclinedNoteProps) {
   const { t, i18n } = useTranslation()
   if (runs.length === 0) return null

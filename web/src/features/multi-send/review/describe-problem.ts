@@ -1,4 +1,4 @@
-// Puts into words why there is no plan, what the sender lacks, or why a plan could not be signed or stored.
+// Describes why there is no plan, what the sender lacks, or why a plan could not be signed or stored.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { ApprovalError } from '@saleyard/send/approve/approval-signature.ts'
@@ -13,11 +13,11 @@ import { RecipientError } from './measure-plan.ts'
 
 export type ReviewProblem = {
   text: string
-  /** The raw text, where it is a failure of the chain or the browser. */
+  /** Raw text of a failure of the chain or the browser. */
   details?: string
 }
 
-/** Why there is no plan, or why it could not be stored; undefined when all is well. */
+/** Describes why there is no plan, or why it could not be stored; undefined without a problem. */
 export function describeProblem(planning: unknown, storing: unknown, t: TFunction): ReviewProblem | undefined {
   if (planning instanceof PlanError) return { text: t(`multiSend.planErrors.${planning.code}`) }
   const error = planning ?? storing
@@ -39,7 +39,7 @@ export function describeProblem(planning: unknown, storing: unknown, t: TFunctio
   return { text: `${t('multiSend.review.failed')} ${reason}`, details }
 }
 
-/** Why a plan could not be signed, in a sentence; undefined where a sentence about storing says more. */
+/** Describes why a plan could not be signed; undefined if a sentence about storage fits better. */
 export function describeApprovalProblem(error: unknown, t: TFunction): string | undefined {
   if (error instanceof ApprovalError) return t(`multiSend.approve.errors.${error.code}`)
   if (error instanceof PlanError) return t(`multiSend.planErrors.${error.code}`)
@@ -47,7 +47,7 @@ export function describeApprovalProblem(error: unknown, t: TFunction): string | 
   return userError.code === 'userRejected' ? describeError(userError, t) : undefined
 }
 
-/** What the sender lacks, exactly. */
+/** Describes exactly what the sender lacks. */
 export function describeMissing({ kind, missing, needed, balance }: Missing, asset: Asset, t: TFunction): string {
   const isCoin = kind === 'coin'
   const write = (value: bigint) => formatAmount(value, isCoin ? 18 : asset.decimals, { grouped: true })

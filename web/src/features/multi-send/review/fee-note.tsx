@@ -1,4 +1,4 @@
-// Says what a token's fee means for the recipients, and has the sender accept that they get less.
+// Explains a token's fee, and lets the sender accept that recipients get less.
 
 import { explainRoute } from '@saleyard/send/plan/choose-route.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
@@ -11,14 +11,14 @@ import { type Arrival, takesFee } from './measure-plan.ts'
 
 export type FeeNoteProps = {
   arrival: Arrival | undefined
-  /** The token takes a fee from others: it goes straight from the sender to each. */
+  /** True if the token takes a fee from others, so that each amount goes straight from the sender. */
   isRoutedAround: boolean
   asset: Pick<Asset, 'symbol' | 'decimals'>
   isAccepted: boolean
   onAccept: (isAccepted: boolean) => void
 }
 
-/** What a token with a fee means for the recipients; they get less only if the sender says that he knows. */
+/** Explains what a token's fee means for the recipients; they get less only if the sender accepts that. */
 export function FeeNote({ arrival, isRoutedAround, asset, isAccepted, onAccept }: FeeNoteProps) {
   const { t } = useTranslation()
   const { symbol, decimals } = asset
@@ -50,14 +50,14 @@ export function FeeNote({ arrival, isRoutedAround, asset, isAccepted, onAccept }
 }
 
 /**
- * Whether recipients get less, or may. `isRoutedAround`: the token is known to take a fee; whether the sender is let off it only a
- * measure can tell.
+ * Whether recipients get less, or may. `isRoutedAround`: the token is known to take a fee, and only a measurement can
+ * tell whether the sender is exempt.
  */
 export function hasFeeToAccept(arrival: Arrival | undefined, isRoutedAround: boolean): boolean {
   return takesFee(arrival) || (isRoutedAround && arrival === undefined)
 }
 
-/** Whether each amount goes straight from the sender, because the token takes a fee from what is pulled. */
+/** Whether each amount goes straight from the sender, because the token takes a fee from a pull. */
 export function isRoutedAround(plan: Pick<Plan, 'route' | 'recipientCount'> | undefined): boolean {
   return plan !== undefined && explainRoute({ route: plan.route, count: plan.recipientCount }) === 'transferFee'
 }

@@ -1,13 +1,14 @@
 // Finds which recipients are contracts, thousands in one call, with a program that the node runs by state override.
+
 import { type Client, type Hex, hexToBytes } from 'viem'
 import { call } from 'viem/actions'
 
 /**
- * A program that tells which addresses hold code, thousands in one question: the node runs it for the question alone, at an
- * address that we name (state override), and nothing of it is ever on chain. No public contract does this.
+ * A program that reports which addresses hold code, thousands in one call: the node runs it for this call alone, at an
+ * address of our choice (state override), so nothing of it is ever on chain. No public contract does this.
  *
- * Call data: packed addresses, 20 bytes each. Answer: one byte each, 1 for a contract, 2 for an account that has delegated
- * itself (EIP-7702): it begins with 0xef0100, as no contract can (EIP-3541).
+ * Call data: packed addresses, 20 bytes each. Answer: one byte each, 1 for a contract, 2 for an account with a
+ * delegation (EIP-7702): its code begins with 0xef0100, as no contract's can (EIP-3541).
  */
 const program: [assembly: string, code: string][] = [
   ['PUSH1 0', '6000'], //                           i
@@ -30,18 +31,18 @@ const program: [assembly: string, code: string][] = [
 
 const codeReader: Hex = `0x${program.map(([, code]) => code).join('')}`
 
-/** Where the program stands while it is asked; nobody's address. */
+/** The program's address during the call; it has no owner. */
 const reader = '0x5a1e000000000000000000000000000000c0de01'
 
-/** Contracts are no people: some cannot receive coin, and tokens sent to others are stuck there. */
+/** Some contracts cannot receive coin, and tokens sent to others are stuck there. */
 const contract = 1
 const none = 0
 
 /**
- * Finds which recipients are contracts. An account that has delegated itself (EIP-7702) is a person and none of them.
+ * Finds which recipients are contracts. An account with a delegation (EIP-7702) does not count.
  *
- * @param packed Addresses without separators, 20 bytes each, as many per question as each text holds.
- * @returns Positions over all of them, ascending; undefined where the node does not let a program be tried.
+ * @param packed Addresses without separators, 20 bytes each; each text is one call.
+ * @returns Positions over all of them, ascending; undefined if the node does not support the state override.
  */
 export async function findContracts(client: Client, packed: Hex[]): Promise<number[] | undefined> {
   const positions: number[] = []
@@ -58,10 +59,10 @@ export async function findContracts(client: Client, packed: Hex[]): Promise<numb
 }
 
 /**
- * Counts the recipients that run code when they are paid: contracts, and accounts that have delegated themselves.
+ * Counts the recipients that run code when they are paid: contracts, and accounts with a delegation.
  *
  * @param packed Addresses without separators, 20 bytes each.
- * @returns Undefined where the node does not let a program be tried.
+ * @returns Undefined if the node does not support the state override.
  */
 export async function countCodes(client: Client, packed: Hex): Promise<number | undefined> {
   return (await readFlags(client, packed))?.filter((flag) => flag !== none).length
@@ -77,7 +78,7 @@ async function readFlags(client: Client, data: Hex): Promise<Uint8Array | undefi
     const flags = answer && hexToBytes(answer)
     return flags?.length === (data.length - 2) / 40 ? flags : undefined
   } catch {
-    // It is a warning only: a node that cannot tell must not keep anybody from paying.
+    // This is only a warning: a node that cannot answer must not block a payment.
     return undefined
   }
 }

@@ -14,12 +14,12 @@ const measuring: FindReviewActionParameters = {
 }
 
 test('while the plan is being made the button waits', () => {
-  expect(findReviewAction(measuring)).toEqual({ act: 'wait', isOpen: false })
+  expect(findReviewAction(measuring)).toEqual({ action: 'wait', isOpen: false })
 })
 
 test('when no plan can be made the button says so, and does not wait for ever', () => {
   expect(findReviewAction({ ...measuring, problem: { text: 'The network does not answer.' } })).toEqual({
-    act: 'blocked',
+    action: 'blocked',
     isOpen: false,
   })
 })
@@ -42,25 +42,25 @@ test('a fee that takes from the recipients is accepted before anything else goes
   const plan = { route: 'tokenFrom', total: 1n } as FindReviewActionParameters['plan']
   const preflight = { status: 'passed', isAsIfApproved: true } as const
   expect(findReviewAction({ ...measuring, plan, preflight, hasOpenFee: true })).toEqual({
-    act: 'acceptFee',
+    action: 'acceptFee',
     isOpen: false,
   })
-  expect(findReviewAction({ ...measuring, plan, preflight })).toEqual({ act: 'approve', isOpen: true })
+  expect(findReviewAction({ ...measuring, plan, preflight })).toEqual({ action: 'approve', isOpen: true })
 })
 
 test('a list that was sent before is confirmed before anything else goes on', () => {
   const plan = { route: 'native' } as FindReviewActionParameters['plan']
   const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: false } as const }
-  expect(findReviewAction({ ...ready, hasOpenRepeat: true })).toEqual({ act: 'confirmAgain', isOpen: false })
-  expect(findReviewAction(ready)).toEqual({ act: 'send', isOpen: true })
+  expect(findReviewAction({ ...ready, hasOpenRepeat: true })).toEqual({ action: 'confirmAgain', isOpen: false })
+  expect(findReviewAction(ready)).toEqual({ action: 'send', isOpen: true })
 })
 
 test('who may be paid twice is accepted before anything else goes on, and waited for until it is known', () => {
   const plan = { route: 'native' } as FindReviewActionParameters['plan']
   const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: true } as const }
-  expect(findReviewAction({ ...ready, risk: 'reading' })).toEqual({ act: 'check', isOpen: false })
-  expect(findReviewAction({ ...ready, risk: 'open' })).toEqual({ act: 'acceptRisk', isOpen: false })
-  expect(findReviewAction({ ...ready, risk: 'none' })).toEqual({ act: 'send', isOpen: true })
+  expect(findReviewAction({ ...ready, risk: 'reading' })).toEqual({ action: 'check', isOpen: false })
+  expect(findReviewAction({ ...ready, risk: 'open' })).toEqual({ action: 'acceptRisk', isOpen: false })
+  expect(findReviewAction({ ...ready, risk: 'none' })).toEqual({ action: 'send', isOpen: true })
 })
 
 test.each([
@@ -69,11 +69,11 @@ test.each([
   ['permit', 'sign', 'signing'],
   ['permit2', 'sign', 'signing'],
   ['calls', 'send', 'saving'],
-] as const)('a token approved by %s goes on by %s, and then waits by %s', (way, act, waiting) => {
+] as const)('a token approved by %s goes on by %s, and then waits by %s', (way, action, waiting) => {
   const plan = { route: 'tokenPull', total: 5n } as FindReviewActionParameters['plan']
   const ready = { ...measuring, plan, preflight: { status: 'passed', isAsIfApproved: true } as const, way }
-  expect(findReviewAction(ready)).toEqual({ act, isOpen: true })
-  expect(findReviewAction({ ...ready, isSaving: true })).toEqual({ act: waiting, isOpen: false })
+  expect(findReviewAction(ready)).toEqual({ action, isOpen: true })
+  expect(findReviewAction({ ...ready, isSaving: true })).toEqual({ action: waiting, isOpen: false })
 })
 
 test('a permission that is there already is not gone on to', () => {

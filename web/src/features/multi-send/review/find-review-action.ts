@@ -1,10 +1,12 @@
+// Finds the next action in step Review.
+
 import type { ApprovalWay } from '@saleyard/send/plan/permit-types.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
 import type { ReviewProblem } from './describe-problem.ts'
 import type { Missing } from './make-plan.ts'
 import type { Preflight } from './run-preflight.ts'
 
-/** What stands between Review and the next step. The page has a button text for each. */
+/** Actions on the way from Review to the next step. The page has a button label for each. */
 export const reviewActions = [
   'gasCap',
   'wait',
@@ -30,24 +32,24 @@ export type FindReviewActionParameters = {
   preflight: Preflight | undefined
   isGasCapValid: boolean
   isSaving: boolean
-  /** How the token is approved; undefined where nothing has to be, or it is not known yet. */
+  /** The way of approving; undefined if no approval is necessary, or it is not known yet. */
   way?: ApprovalWay | undefined
-  /** What the token allows MultiSender to take, when the plan was made. Base units. */
+  /** MultiSender's allowance at the time of planning, in base units. */
   allowance?: bigint | undefined
-  /** The token takes a fee from the recipients, and the sender has not yet said that he knows. */
+  /** True if the token takes a fee from the recipients and the sender has not accepted that yet. */
   hasOpenFee: boolean
-  /** The list was sent before, or may have been, and the sender has not yet said that he knows. */
+  /** True if the list was or may have been sent before and the sender has not accepted that yet. */
   hasOpenRepeat: boolean
-  /** Whether some of the list may be paid twice, and the sender has not yet said that he knows. */
+  /** `open`: some recipients may be paid twice and the sender has not accepted that yet. */
   risk?: 'reading' | 'open' | 'none'
   problem: ReviewProblem | undefined
 }
 
-/** The one thing to do next in Review; `isOpen` when the button goes on. */
+/** Finds the next action in Review; `isOpen` is true if its button goes on. */
 export function findReviewAction(parameters: FindReviewActionParameters): { action: ReviewAction; isOpen: boolean } {
-  const act = findObstacle(parameters)
-  if (act === 'saving' && isSigned(parameters.way)) return { action: 'signing', isOpen: false }
-  if (act) return { action: act, isOpen: false }
+  const obstacle = findObstacle(parameters)
+  if (obstacle === 'saving' && isSigned(parameters.way)) return { action: 'signing', isOpen: false }
+  if (obstacle) return { action: obstacle, isOpen: false }
   return { action: findWay(parameters), isOpen: parameters.problem === undefined }
 }
 
@@ -61,7 +63,7 @@ function findObstacle(parameters: FindReviewActionParameters): ReviewAction | un
   return isFailing(preflight) ? 'failing' : findUnaccepted(parameters)
 }
 
-/** What the sender must have said before. */
+/** Finds what the sender must accept first. */
 function findUnaccepted({
   hasOpenFee,
   hasOpenRepeat,
@@ -79,17 +81,17 @@ type Way = Pick<FindReviewActionParameters, 'plan' | 'way' | 'allowance'>
 function findWay({ plan, way, allowance = 0n }: Way): ReviewAction {
   if (isSigned(way)) return 'sign'
   if (way === 'calls') return 'send'
-  // A permission that is there already is not asked for.
+  // An existing allowance is not requested again.
   if (plan?.route === 'tokenFrom' || plan?.route === 'tokenPull') return allowance < plan.total ? 'approve' : 'send'
   return plan?.route === 'native' ? 'send' : 'sendPlain'
 }
 
-/** Nothing is sent that is known to fail. A skipping plan goes on: it reports them. */
+/** A plan that is known to fail is not sent. A skipping plan goes on: it reports failing rows. */
 function isFailing({ status }: Preflight): boolean {
   return status === 'rowsFail' || status === 'batchFails'
 }
 
-/** A signature is asked for before the plan is stored. */
+/** A signature is requested before the plan is stored. */
 function isSigned(way: ApprovalWay | undefined): boolean {
   return way === 'permit' || way === 'permit2'
 }

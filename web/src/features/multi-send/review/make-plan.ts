@@ -1,4 +1,5 @@
-// Reads what the sender has, measures a batch, plans, and finds what is missing.
+// Reads the sender's funds, measures gas, plans the batches, and finds what is missing.
+
 import { multiSenderAddress } from '@saleyard/generated/abis'
 import { chooseRoute } from '@saleyard/send/plan/choose-route.ts'
 import { readGasRows } from '@saleyard/send/plan/estimate-gas.ts'
@@ -17,44 +18,48 @@ type MakePlanParameters = {
   sender: Address
   token: Address | undefined
   mode: SendMode
-  /** For finding out who would be skipped, when a strict plan cannot even be measured. */
+  /** Gas cap that identifies the failing recipients when a strict plan cannot be measured. */
   gasCap: bigint
   runNonce: Hex
   list: Pick<ListSummary, 'revision' | 'recipientCount' | 'total'>
 }
 
-/** `plan` is missing only when the total itself is: then nothing can be measured. Base units. */
+/**
+ * `plan` is undefined only if the funds do not cover the total: then nothing can be measured. Amounts are in base
+ * units.
+ */
 export type MadePlan = {
   plan: Plan | undefined
   funds: Funds
   allowance: bigint
   missing: Missing | undefined
-  /** What a token's recipients get of what is sent, where that could be measured. */
+  /** How much of a token arrives, if that could be measured. */
   arrival?: Arrival | undefined
 }
 
 type Rows = Pick<ListService, 'plan' | 'readRecipients'>
 
-/** Share of the chain's limits that is kept free, bps. */
+/** Share of the chain's limits that stays free, in bps. */
 const reserveBps = 1_000
 
 /**
- * Reads what the sender has, measures, and plans. Nothing of it is cached: it decides over money.
+ * Reads the sender's funds, measures gas, and plans. Nothing is cached, since the result decides about money.
  *
- * @throws PlanError, RunError `cannotMeasure`, RecipientError for a plain payment that its recipient refuses, or what the network says.
+ * @throws PlanError, RunError `cannotMeasure`, RecipientError for a plain payment that its recipient refuses, or an
+ * error of the network.
  */
 export async function makePlan(config: Config, service: Rows, parameters: MakePlanParameters): Promise<MadePlan> {
   const { chainId, sender, token, mode, runNonce, list } = parameters
   const client = config.getClient({ chainId })
   const asset = token ? ({ kind: 'erc20', token } as const) : ({ kind: 'native' } as const)
   const route = chooseRoute({ asset, count: list.recipientCount })
-  const needsPermission = token !== undefined && route !== 'plainToken'
+  const needsAllowance = token !== undefined && route !== 'plainToken'
 
   const [coin, balance, fees, approval] = await Promise.all([
     getBalance(client, { address: sender }),
     token ? readTokenBalance(config, { chainId, token, account: sender }) : undefined,
     estimateFeesPerGas(client),
-    needsPermission
+    needsAllowance
       ? readApproval(config, { chainId, token, owner: sender, spender: multiSenderAddress, needed: list.total })
       : { allowance: 0n, gas: 0n },
   ])
@@ -91,24 +96,26 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
 export type Funds = {
   /** Native coin of the sender, wei. */
   coin: bigint
-  /** Of what is sent, base units; equal to `coin` for native coin. */
+  /** Balance of the asset, in base units; equal to `coin` for native coin. */
   asset: bigint
-  /** Wei per gas that a transaction may cost at most. */
+  /** Maximum price of a transaction, in wei per gas. */
   gasPrice: bigint
-  /** Gas of the approvals that are still to be given. */
+  /** Gas of the outstanding approvals. */
   approvalGas: bigint
 }
 
-/** Amounts in base units of what is missing. */
+/** Amounts are in base units of the missing asset. */
 export type Missing = { kind: 'token' | 'coin'; needed: bigint; balance: bigint; missing: bigint }
 
-/** Wei for all batches and approvals, at most. */
+/** Returns the maximum cost of all batches and approvals, in wei. */
 export function costOf(plan: Plan, funds: Pick<Funds, 'gasPrice' | 'approvalGas'>): bigint {
   const gas = plan.batches.reduce((sum, batch) => sum + batch.gas, funds.approvalGas)
   return gas * funds.gasPrice
 }
 
-/** What the sender lacks, told before anything is signed. The token first: without it the coin does not matter. */
+/**
+ * Finds what the sender lacks before anything is signed. The token comes first: without it the coin does not matter.
+ */
 export function findMissing(plan: Plan, funds: Funds): Missing | undefined {
   const isNative = plan.asset.kind === 'native'
   if (!isNative && funds.asset < plan.total) return lack('token', plan.total, funds.asset)

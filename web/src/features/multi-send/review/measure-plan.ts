@@ -1,4 +1,4 @@
-// Measures what a batch costs and how much of it arrives, and chooses the route past a token's fee.
+// Measures the gas of a batch and how much of it arrives, and routes around a token's fee.
 
 import { isRevert } from '@saleyard/chain/errors/error-causes.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
@@ -11,7 +11,7 @@ import type { GasModel, PlanInput, SendMode } from '@saleyard/send/plan/types.ts
 import { type Address, type Client, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem'
 import { simulateBlocks } from 'viem/actions'
 
-/** The one recipient of a plain payment cannot be paid; `cause` is what the network said. */
+/** The one recipient of a plain payment cannot be paid; `cause` is the network's error. */
 export class RecipientError extends Error {
   override readonly name = 'RecipientError'
   readonly recipient: Pick<Recipient, 'address' | 'lines'>
@@ -22,20 +22,21 @@ export class RecipientError extends Error {
   }
 }
 
-/** A plan to be, without the recipients, which stay with the list. */
+/** Input of a plan without the recipients, which stay with the list. */
 type PlanDraft = Omit<PlanInput, 'gasModel' | 'recipients'>
 type MeasuredPlan = {
   input: PlanDraft & { gasModel: GasModel }
-  /** Undefined where it could not be measured. */
+  /** Undefined if it could not be measured. */
   arrival: Arrival | undefined
 }
 
 /**
- * Measures what a batch costs and what arrives. A token that takes a fee goes straight from the sender to each recipient,
- * who may be let off it, instead of through MultiSender, who never is.
+ * Measures the gas of a batch and what arrives. A token with a fee goes straight from the sender, who may be exempt, to
+ * each recipient, instead of through MultiSender, which never is.
  *
- * @param gasCap For finding out who would be skipped, when a strict plan cannot even be measured.
- * @throws RunError `cannotMeasure`, RecipientError for a plain payment that its recipient refuses, or what the network says.
+ * @param gasCap Gas cap that identifies the failing recipients when a strict plan cannot be measured.
+ * @throws RunError `cannotMeasure`, RecipientError for a plain payment that its recipient refuses, or an error of the
+ * network.
  */
 export async function measurePlan(
   client: Client,
@@ -50,7 +51,7 @@ export async function measurePlan(
   try {
     return { input: { ...input, gasModel: await estimateGasModel(client, input, rows) }, arrival }
   } catch (error) {
-    // Less than the total came out of the pull already.
+    // The pull itself brought less than the total.
     if (toUserError(error).code === 'MultiSender_BalanceMismatch') return measureDirect()
     return { input: await measureRefused(client, input, rows, { gasCap, error }), arrival }
   }
@@ -61,7 +62,10 @@ export async function measurePlan(
   }
 }
 
-/** Somebody among those tried cannot be paid. With the measure of a skipping plan the test run can say who. */
+/**
+ * Measures a plan of which a sampled recipient cannot be paid: as a skipping plan, so that the test run can name that
+ * recipient.
+ */
 async function measureRefused(
   client: Client,
   input: PlanDraft,
@@ -77,22 +81,28 @@ async function measureRefused(
   return { ...input, gasModel }
 }
 
-/** At several places of the list: those at its top may be let off a fee. In short lists the places overlap. */
+/**
+ * Chooses recipients at several places of the list: those at its top may be exempt from a fee. In short lists the
+ * places overlap.
+ */
 function chooseSample(rows: GasRows[]): Recipient[] {
   const chosen = rows.flatMap(({ recipients }) => recipients.slice(0, Math.ceil(sampleSize / rows.length)))
   return [...new Map(chosen.map((recipient) => [recipient.lines[0], recipient])).values()]
 }
 
-/** Base units: of what was sent to those tried, how much they got. Less where the token takes a fee on the way. */
+/**
+ * Amount sent to the sampled recipients and amount that they got, in base units. It is less if the token takes a fee.
+ */
 export type Arrival = { sent: bigint; arrived: bigint }
 
-/** As many are tried: a token may let some recipients off its fee. */
+/** Number of sampled recipients: a token may exempt some of them from its fee. */
 const sampleSize = 8
 
 /**
- * Pays the first recipients in a simulation, approval included, and looks at what they have got.
+ * Pays sampled recipients in a simulation, approval included, and compares their balances.
  *
- * @returns undefined for native coin, and where the node cannot simulate or the payment would fail, which others tell.
+ * @returns Undefined for native coin, and if the node cannot simulate or the payment would fail, which other checks
+ * report.
  */
 async function measureArrival(
   client: Client,
@@ -101,7 +111,7 @@ async function measureArrival(
 ): Promise<Arrival | undefined> {
   const { asset, sender, multiSender } = input
   if (asset.kind === 'native') return undefined
-  // What a sender pays himself does not change what he has.
+  // A payment to the sender does not change the sender's balance.
   const sample = recipients.filter(({ address }) => address !== sender.toLowerCase()).slice(0, sampleSize)
   if (sample.length === 0) return undefined
 

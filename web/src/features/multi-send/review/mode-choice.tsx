@@ -1,4 +1,4 @@
-// Asks what happens when a recipient cannot be paid: all or nothing, or skip and report, with the gas cap of a skip.
+// Lets the user choose what happens when a recipient cannot be paid, and set the gas cap of a skip.
 
 import type { SendMode } from '@saleyard/send/plan/types.ts'
 import { useId } from 'react'
@@ -12,7 +12,7 @@ export type ModeChoiceProps = {
   onGasCap: (text: string) => void
 }
 
-/** What happens when a recipient cannot be paid: all or nothing, or skip and report. */
+/** Choice between all or nothing, and skip and report. */
 export function ModeChoice({ kind, gasCapText, isGasCapValid, onKind, onGasCap }: ModeChoiceProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -67,10 +67,10 @@ export function ModeChoice({ kind, gasCapText, isGasCapValid, onKind, onGasCap }
   )
 }
 
-/** Gas. Below, not even an event of a receiving contract is paid for; above, one recipient could eat a batch. */
+/** In gas. Below, a receiving contract cannot even emit an event; above, one recipient could use up a batch. */
 const gasCapRange = { minimum: 2_300n, maximum: 5_000_000n } as const
 
-/** The gas cap per recipient as typed, grouped or not; undefined when it is no whole number within the range. */
+/** Reads the gas cap per recipient, grouped or not; undefined if it is no whole number within the range. */
 export function readGasCap(text: string): bigint | undefined {
   const digits = text.replace(/[\s\u2009\u202f]/g, '')
   if (!/^\d{1,9}$/.test(digits)) return undefined

@@ -1,4 +1,4 @@
-// Describes the plan in figures, each with its reason, and shows them.
+// Describes the plan in figures, each with its explanation, and shows them.
 
 import type { Plan } from '@saleyard/send/plan/types.ts'
 import type { TFunction } from 'i18next'
@@ -13,7 +13,7 @@ import { costOf, type Funds } from './make-plan.ts'
 
 type Figure = { label: string; value: string; help?: ReactNode }
 
-/** Facts of the plan: label, figure in a mono face, and why it is so. */
+/** Shows facts of the plan: label, figure in a mono face, and explanation. */
 export function ReviewFigures({ figures }: { figures: Figure[] }) {
   return (
     <dl className="grid gap-x-8 sm:grid-cols-2">
@@ -38,7 +38,7 @@ export function ReviewFigures({ figures }: { figures: Figure[] }) {
 
 type DescribePlanParameters = { plan: Plan; funds: Funds; asset: Asset; list: Pick<ListSummary, 'extremes'> }
 
-/** The plan in figures, each with its reason. */
+/** Describes the plan in figures, each with its explanation. */
 export function describePlan({ plan, funds, asset, list }: DescribePlanParameters, t: TFunction): Figure[] {
   const money = (value: bigint) => `${formatAmount(value, asset.decimals, { grouped: true })} ${asset.symbol}`
   const coin = (value: bigint) => costText(value, asset.chain.symbol)
@@ -92,11 +92,11 @@ function describeBatches(plan: Plan, asset: Asset, t: TFunction): string {
 
 type ExplainBatchesReturnType = { why: 'One' | 'Gas' | 'Bytes'; limit: number | bigint; count: number }
 
-/** Which limit of the chain made the batches as many as they are. */
+/** Finds the chain's limit that determines the number of batches. */
 export function explainBatches({ batches, limits }: Pick<Plan, 'batches' | 'limits'>): ExplainBatchesReturnType {
   const [first] = batches
   if (!first || batches.length === 1) return { why: 'One', limit: 0, count: first?.count ?? 0 }
-  // first.gas / limits.gas against first.bytes / limits.bytes, without dividing.
+  // Compares first.gas / limits.gas with first.bytes / limits.bytes, without a division.
   const isGas = first.gas * BigInt(limits.bytes) >= BigInt(first.bytes) * limits.gas
   return isGas
     ? { why: 'Gas', limit: limits.gas, count: first.count }

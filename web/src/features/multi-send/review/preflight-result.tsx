@@ -10,12 +10,12 @@ import type { Preflight } from './run-preflight.ts'
 
 type PreflightResultProps = {
   plan: Plan
-  /** Undefined while the test runs. */
+  /** Undefined during the test run. */
   preflight: Preflight | undefined
   onTakeOut: (positions: number[]) => void
 }
 
-/** What a test run on the network says, row by row where it can tell. */
+/** Shows the result of a test run on the network, row by row if possible. */
 export function PreflightResult({ plan, preflight, onTakeOut }: PreflightResultProps) {
   const { t } = useTranslation()
   const rows = preflight && 'positions' in preflight ? preflight.positions : []

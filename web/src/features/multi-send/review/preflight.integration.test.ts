@@ -1,4 +1,5 @@
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
 import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import {
   type Address,
@@ -13,7 +14,6 @@ import {
   parseEther,
   toFunctionSelector,
 } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Config, createConfig } from 'wagmi'
@@ -31,10 +31,7 @@ import { RecipientError } from './measure-plan.ts'
 import { listApprovals, runPreflight } from './run-preflight.ts'
 
 const chainId = foundry.id
-const [sender, poor] = [0, 1].map(
-  (addressIndex) =>
-    mnemonicToAccount('test test test test test test test test test test test junk', { addressIndex }).address,
-) as [Address, Address]
+const [sender, poor] = [account(0).address, account(1).address]
 let chain: LocalChain
 let config: Config
 let rejecting: Address

@@ -1,4 +1,4 @@
-// Finds amounts far from the others and contracts among the recipients, and shows them for a second look.
+// Finds amounts far from the others and contracts among the recipients, and shows them for review.
 
 import type { FindOutliersReturnType } from '@saleyard/send/list/find-outliers.ts'
 import type { Recipient } from '@saleyard/send/list/types.ts'
@@ -16,7 +16,7 @@ import { findContracts } from './find-contracts.ts'
 
 type RecipientWarningsProps = { findings: RecipientFindings; asset: Pick<Asset, 'symbol' | 'decimals'> }
 
-/** Amounts far from the others, and contracts among the recipients. */
+/** Warnings about amounts far from the others and about contracts. */
 export function RecipientWarnings({ findings: { outliers, contracts }, asset }: RecipientWarningsProps) {
   const { t } = useTranslation()
   const { symbol } = asset
@@ -52,7 +52,7 @@ type WarnedRecipientsProps = {
   asset: Pick<Asset, 'symbol' | 'decimals'>
 }
 
-/** Recipients that deserve a second look: nothing is wrong with them for sure. */
+/** Recipients to review: they are unusual, but not necessarily wrong. */
 function WarnedRecipients({ heading, help, shown, count, asset }: WarnedRecipientsProps) {
   const { t } = useTranslation()
   const title = useId()
@@ -82,13 +82,13 @@ function WarnedRecipients({ heading, help, shown, count, asset }: WarnedRecipien
 
 export type RecipientFindings = {
   outliers?: FindOutliersReturnType | undefined
-  /** `unknown`: the node could not tell. Undefined while it is asked. */
+  /** `unknown`: the node could not answer. Undefined during the request. */
   contracts?: { count: number; shown: Recipient[] } | 'unknown' | undefined
 }
 
 const shownContracts = 20
 
-/** What deserves a second look among the recipients. Nothing waits for it. */
+/** Finds recipients to review. No other step waits for it. */
 export function useRecipientFindings({ revision }: Pick<ListSummary, 'revision'>, chainId: number): RecipientFindings {
   const config = useConfig()
   const service = useListService()

@@ -1,4 +1,4 @@
-import { multiSenderAddress } from '@saleyard/generated/abis'
+import { deployments } from '@saleyard/generated/deployments'
 import { GasError } from '@saleyard/send/plan/measure-gas.ts'
 import type { SendMode } from '@saleyard/send/plan/types.ts'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +26,7 @@ type ReviewPageProps = {
   dispatch: DraftDispatch
 }
 
-/** Step 2 with its wallet and its chain. */
+/** Connects step Review with wallet and chain. */
 export function ReviewPage(props: ReviewPageProps) {
   const { t } = useTranslation()
   const { address, chainId } = useConnection()
@@ -45,7 +45,7 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
   const { t } = useTranslation()
   const mode = readMode(state)
   const service = useListService()
-  const people = useRecipientFindings(list, asset.chain.id)
+  const findings = useRecipientFindings(list, asset.chain.id)
   const sharedRuns = useDeclinedRisk({ list: list.revision, chainId: asset.chain.id, token: asset.token })
   const onStored = () => dispatch({ type: 'runOpened', runId: runNonce })
   const review = useReview({ list, asset, runNonce, mode, onStored })
@@ -59,7 +59,7 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
           runId={runNonce}
           chainId={asset.chain.id}
           sender={asset.account}
-          multiSender={multiSenderAddress}
+          multiSender={deployments.MultiSender}
           token={asset.token}
           symbol={asset.symbol}
           decimals={asset.decimals}
@@ -77,7 +77,7 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
       asset={asset}
       made={review.made}
       preflight={review.preflight}
-      findings={people}
+      findings={findings}
       sharedRuns={sharedRuns}
       approval={review.approval}
       mode={{

@@ -1,10 +1,10 @@
-// Shows what will happen, what it costs and whether it works, with the one button that goes on.
+// Lays out step Review: the plan, its cost and its test run, with the main button.
 
 import { explainRoute } from '@saleyard/send/plan/choose-route.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApprovalChoice } from '@/features/multi-send/approve/approval-choice.tsx'
-import type { ApprovalChoice as ApprovalChoiceState } from '@/features/multi-send/approve/use-approval-choice.ts'
+import type { ApprovalChoiceState } from '@/features/multi-send/approve/use-approval-choice.ts'
 import { costText, formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
@@ -28,29 +28,29 @@ import type { Preflight } from './run-preflight.ts'
 export type ReviewStepProps = {
   list: ListSummary
   asset: Asset
-  /** Undefined while it is being made. */
+  /** Undefined while planning. */
   made: MadePlan | undefined
-  /** Undefined while the plan is tried. */
+  /** Undefined during the test run. */
   preflight: Preflight | undefined
   findings: RecipientFindings
-  /** Runs that may have paid recipients of this list already; undefined while they are looked at. */
+  /** Runs that may have paid recipients of this list already; undefined during the check. */
   sharedRuns: SharedRun[] | undefined
-  /** Absent where nothing has to be approved. */
+  /** Absent if nothing has to be approved. */
   approval?: ApprovalChoiceState
   mode: ModeChoiceProps
   sentBefore: SentBefore
-  /** Why there is no plan, or why it could not be stored. */
+  /** Problem of planning or storing. */
   problem: ReviewProblem | undefined
   isSaving: boolean
   onReplan: () => void
-  /** Positions of recipients. */
+  /** Receives positions of recipients. */
   onTakeOut: (positions: number[]) => void
   onBack: () => void
   onOpenRun: (runId: string) => void
   onNext: () => void
 }
 
-/** Step 2: what will happen, what it costs and whether it works, before anything is signed. */
+/** Step 2: the plan, its cost and its test run, before anything is signed. */
 export function ReviewStep(props: ReviewStepProps) {
   const { t } = useTranslation()
   const { list, asset, made, mode } = props
@@ -67,7 +67,7 @@ export function ReviewStep(props: ReviewStepProps) {
         {!made && !problem && <p role="status">{t('multiSend.review.calculating', { chain: asset.chain.name })}</p>}
         <DeclinedNote {...declined} />
         <PlanDetails {...props} isAccepted={isFeeAccepted} onAccept={setFeeAccepted} />
-        {/* What is being signed must not change meanwhile. */}
+        {/* The plan must not change during signing. */}
         <fieldset disabled={props.isSaving} className="contents">
           {list.recipientCount > 1 && <ModeChoice {...mode} />}
         </fieldset>
@@ -128,7 +128,7 @@ function PlanDetails({
 
 type ReviewSummaryProps = ReviewStepProps & { hasOpenFee: boolean; risk: 'reading' | 'open' | 'none' }
 
-/** The plan in short and the one strong button of Review. */
+/** Summary of the plan with the main button of Review. */
 function ReviewSummary(props: ReviewSummaryProps) {
   const { t } = useTranslation()
   const { list, asset, made, mode, sentBefore } = props

@@ -17,8 +17,9 @@ import { simulateBlocks } from 'viem/actions'
 import type { ListService } from '@/features/multi-send/list/worker/list-service.ts'
 
 /**
- * `positions`: of recipients in the plan. `rowsFail`: a strict plan would stop at them; `rowsSkipped`: a skipping plan
- * would report them; `shown` are the first of them. `unavailable`: the node cannot simulate several calls in a row.
+ * `positions`: positions of recipients in the plan. `rowsFail`: a strict plan would stop at them; `rowsSkipped`: a
+ * skipping plan would report them; `shown` are the first of them. `unavailable`: the node cannot simulate several calls
+ * in a row.
  */
 export type Preflight =
   | { status: 'passed'; isAsIfApproved: boolean }
@@ -29,15 +30,15 @@ export type Preflight =
 
 type RunPreflightParameters = {
   plan: Plan
-  /** Of the list that is planned. */
+  /** Revision of the planned list. */
   revision: number
-  /** Gas. A skipping plan with this cap tells all rows at once that would stop a strict one. */
+  /** In gas. A skipping plan with this cap reports all rows at once that would stop a strict one. */
   gasCap: bigint
-  /** What MultiSender may move now, base units; 0n for native coin. */
+  /** MultiSender's current allowance, in base units; 0n for native coin. */
   allowance: bigint
 }
 
-/** Tries every batch on the network's latest state, the approval included, and sends nothing. */
+/** Simulates every batch on the network's latest state, approvals included, and sends nothing. */
 export async function runPreflight(
   client: Client,
   service: Rows,
@@ -63,7 +64,7 @@ export async function runPreflight(
 
 type Rows = Pick<ListService, 'plan' | 'recipientsAt'>
 
-// The report names all; here a screen's worth is enough.
+// The report names all; a screen's worth is enough here.
 const shownRows = 20
 
 async function withFirst(service: Rows, positions: number[]) {
@@ -77,7 +78,7 @@ async function findFailing(
   approvals: SimulatedCall[],
 ): Promise<number[]> {
   if (plan.mode.kind === 'skip') return []
-  // A plain transfer has one row only: it is the one.
+  // A plain transfer has only one row, which is the failing one.
   if (plan.route.startsWith('plain')) return [0]
   const skipPlan = await service.plan(revision, { ...plan, mode: { kind: 'skip', gasCap } })
   const positions: number[] = []
@@ -88,12 +89,12 @@ async function findFailing(
   return positions
 }
 
-/** `value`: wei. */
+/** `value` is in wei. */
 type SimulatedCall = { to: Address; data: Hex; value?: bigint }
 /** `skipped`: positions of recipients in the plan. `unavailable`: the node cannot simulate several calls in a row. */
 type BatchSimulation = { status: 'success'; skipped: number[] } | { status: 'failure'; error: unknown } | 'unavailable'
 
-/** Tries a batch after the calls that come before it, on the network's latest state. */
+/** Simulates a batch after the calls that precede it, on the network's latest state. */
 async function simulateBatch(
   client: Client,
   sender: Address,
@@ -102,14 +103,14 @@ async function simulateBatch(
 ): Promise<BatchSimulation> {
   const calls = [...approvals, { to: batch.to, data: batch.data, value: batch.value }]
   try {
-    // Each in a block of its own, as it will be: two batches may not fit into one.
+    // Each call gets a block of its own, as on chain: two batches may not fit into one.
     const blocks = calls.map((call) => ({ calls: [{ ...call, account: sender }] }))
     const results = await simulateBlocks(client, { blocks })
     const last = results.at(-1)?.calls[0]
     if (!last) return 'unavailable'
     if (last.status === 'failure') return { status: 'failure', error: toRevert(last.data, last.error) }
     const events = parseEventLogs({ abi: multiSenderAbi, eventName: 'RecipientSkipped', logs: last.logs ?? [] })
-    // A recipient may send a batch of its own from within this one, with the same id.
+    // A recipient may send a batch of its own during this one, with the same id.
     const ours = events.filter(({ args }) => isAddressEqual(args.sender, sender))
     return { status: 'success', skipped: ours.map(({ args }) => batch.first + Number(args.index)) }
   } catch {
@@ -122,7 +123,9 @@ function toRevert(data: Hex, error: unknown): unknown {
   return new ContractFunctionRevertedError({ abi: multiSenderAbi, data, functionName: 'send' })
 }
 
-/** The permissions that a plan still needs, in order. `allowance`: what MultiSender may move now, base units. */
+/**
+ * Lists the approvals that a plan still needs, in order. `allowance`: MultiSender's current allowance, in base units.
+ */
 export function listApprovals(plan: Plan, allowance: bigint): SimulatedCall[] {
   const { asset, multiSender, total, route } = plan
   if (asset.kind !== 'erc20' || route === 'plainToken' || allowance >= total) return []
@@ -130,6 +133,6 @@ export function listApprovals(plan: Plan, allowance: bigint): SimulatedCall[] {
     to: asset.token,
     data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [multiSender, amount] }),
   })
-  // Some tokens refuse to change one permission into another; zero first never hurts in a simulation.
+  // Some tokens refuse to change one allowance into another; an approval of zero first is harmless in a simulation.
   return allowance > 0n ? [approve(0n), approve(total)] : [approve(total)]
 }

@@ -1,21 +1,19 @@
 // Makes a plan, simulates it, and stores it with its list when the user goes on.
 
 import type { Plan, SendMode } from '@saleyard/send/plan/types.ts'
-import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
-import { startRun } from '@saleyard/send/run/store-run.ts'
 import type { RunMatch, StoredRun } from '@saleyard/send/run/types.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { saveAllowanceBefore } from '@/features/multi-send/approve/allowance-store.ts'
 import { giveApproval } from '@/features/multi-send/approve/give-approval.ts'
-import { type ApprovalChoice, useApprovalChoice } from '@/features/multi-send/approve/use-approval-choice.ts'
+import { type ApprovalChoiceState, useApprovalChoice } from '@/features/multi-send/approve/use-approval-choice.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { ListService, ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { defaultGasCap } from '@/features/multi-send/multi-send-state.ts'
 import { type SentBefore, useSentBefore } from '@/features/multi-send/review/sent-before/use-sent-before.ts'
-import { getChain } from '@/lib/networks/chains.ts'
+import { openRunChain, startRun } from '@/features/multi-send/run/connect-run.ts'
 import { type MadePlan, makePlan } from './make-plan.ts'
 import { type Preflight, runPreflight } from './run-preflight.ts'
 
@@ -31,7 +29,7 @@ type UseReviewParameters = {
 type UseReviewReturnType = {
   made: MadePlan | undefined
   preflight: Preflight | undefined
-  approval: ApprovalChoice
+  approval: ApprovalChoiceState
   sentBefore: SentBefore
   planError: unknown
   storeError: unknown
@@ -40,7 +38,7 @@ type UseReviewReturnType = {
   store: () => void
 }
 
-/** Makes a plan, tries it, and stores it when told so. A plan is never taken from a cache. */
+/** Plans, simulates, and stores the plan on request. A plan never comes from a cache. */
 export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewParameters): UseReviewReturnType {
   const config = useConfig()
   const service = useListService()
@@ -48,6 +46,7 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
   const gasCap = mode?.kind === 'skip' ? mode.gasCap : defaultGasCap
   const frozen = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, retry: false } as const
 
+  // No generated hook: a plan needs balances, allowance and fees together, read for this plan alone.
   const planning = useQuery({
     ...frozen,
     queryKey: ['multi-send-plan', runNonce, mode?.kind, String(gasCap)],
@@ -84,20 +83,20 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
   const sentBefore = useSentBefore({ list, asset })
   const storing = useMutation({
     mutationFn: async () => {
-      // What was read before the press may be minutes old: another window may have sent the list since.
+      // The data from before the click may be minutes old: another window may have sent the list since.
       if (!made?.plan || !(await sentBefore.checkNow())) return false
       const { revision } = list
       const { agreedRuns } = sentBefore
       const plan = await giveApproval(config, service, { plan: made.plan, revision, way: approval.way })
-      const inTheWay = await storePlan(config, service, {
+      const matches = await storePlan(config, service, {
         plan,
         revision,
         asset,
         allowance: made.allowance,
         agreedRuns,
       })
-      if (inTheWay.length > 0) sentBefore.showMatches(inTheWay)
-      return inTheWay.length === 0
+      if (matches.length > 0) sentBefore.showMatches(matches)
+      return matches.length === 0
     },
     onSuccess: (isStored) => {
       if (isStored) onStored()
@@ -129,19 +128,19 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
 
 type StorePlanParameters = {
   plan: Plan
-  /** Of the list that is planned. */
+  /** Revision of the planned list. */
   revision: number
   asset: Pick<Asset, 'symbol' | 'decimals'>
-  /** What MultiSender may move before the run, base units. */
+  /** MultiSender's allowance before the run, in base units. */
   allowance: bigint
-  /** Ids of the runs alike that the user has agreed to. */
+  /** Ids of the similar runs to which the user has agreed. */
   agreedRuns: readonly string[]
 }
 
 /**
- * Puts the plan on the device before anything is signed, unless another run alike is there.
+ * Stores the plan before anything is signed, unless this device has another similar run.
  *
- * @returns The runs alike that the user has not agreed to; empty when the plan is stored.
+ * @returns The similar runs to which the user has not agreed; empty if the plan is stored.
  * @throws AppError `storageUnavailable`.
  */
 async function storePlan(
@@ -149,15 +148,14 @@ async function storePlan(
   service: Pick<ListService, 'createRun'>,
   { plan, revision, asset, allowance, agreedRuns }: StorePlanParameters,
 ): Promise<RunMatch[]> {
-  const { chainId } = plan
-  const chain = createRunChain(config.getClient({ chainId }), getChain(chainId).confirmations)
+  const chain = openRunChain(config, plan.chainId)
   const { symbol, decimals } = asset
-  // First: where it fails nothing is stored, and the same plan can be stored at the next try.
+  // This comes first: if it fails nothing is stored, and the next try can store the same plan.
   await saveAllowanceBefore(plan.runNonce, allowance)
-  let inTheWay: RunMatch[] = []
+  let matches: RunMatch[] = []
   const create = async (run: StoredRun) => {
-    inTheWay = await service.createRun(revision, run, agreedRuns)
+    matches = await service.createRun(revision, run, agreedRuns)
   }
   await startRun({ create, chain, plan, symbol, decimals })
-  return inTheWay
+  return matches
 }

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import type { Asset } from '@saleyard/send/plan/types.ts'
 import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
-import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import { createBalancedClient } from '@saleyard/testkit/chain/create-balanced-client.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { small } from '@saleyard/testkit/lists.ts'
 import { type Hash, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { runBatches } from './connect-run.ts'
 
 const coin: Asset = { kind: 'native' }
 const person = '0x00000000000000000000000000000000000a11ce'

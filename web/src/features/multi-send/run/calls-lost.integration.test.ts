@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import { account0 } from '@saleyard/testkit/chain/local-client.ts'
 import { small } from '@saleyard/testkit/lists.ts'
 import { type Bundle, refuse } from '@saleyard/testkit/wallet/bundle-wallet.ts'
@@ -7,6 +6,7 @@ import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startBundleFixture } from '@/features/multi-send/run/testing/start-bundle-fixture.ts'
 import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
+import { runBatches } from './connect-run.ts'
 
 let chain: WalletChain
 let snapshot: Hash

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
 import { toCallId } from '@saleyard/send/calls/bundle.ts'
-import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import { BatchNotSubmittedError, type SendBatch } from '@saleyard/send/run/types.ts'
 import { account0 } from '@saleyard/testkit/chain/local-client.ts'
 import { safeList, small } from '@saleyard/testkit/lists.ts'
@@ -11,7 +10,7 @@ import { deployToken } from '@/features/multi-send/approve/testing/deploy-token.
 import { startBundleFixture } from '@/features/multi-send/run/testing/start-bundle-fixture.ts'
 import { createSendBatch } from '@/features/multi-send/run/ui/create-send-batch.ts'
 import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
-import { chooseSender } from './connect-run.ts'
+import { chooseSender, runBatches } from './connect-run.ts'
 
 let chain: WalletChain
 let snapshot: Hash

@@ -1,9 +1,41 @@
 // Connects the run engine to the page: its lock, its storage, its activity, its networks and its wallet.
 
+import { withLock } from '@saleyard/chain/with-lock.ts'
+import type { CallsWallet } from '@saleyard/send/calls/bundle.ts'
 import { createBundleChain } from '@saleyard/send/calls/create-bundle-chain.ts'
 import { createCallsSender } from '@saleyard/send/calls/create-calls-sender.ts'
-import type { PrepareBatch, RunChain, SendBatch, StoredRun } from '@saleyard/send/run/types.ts'
+import type { Plan } from '@saleyard/send/plan/types.ts'
+import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
+import { type RunBatchesOptions, runBatches as runBatchesWith } from '@saleyard/send/run/run-batches.ts'
+import { startRun as startRunWith } from '@saleyard/send/run/store-run.ts'
+import type { PrepareBatch, RunChain, RunProgress, SendBatch, StoredRun } from '@saleyard/send/run/types.ts'
 import type { Config } from 'wagmi'
+import { readApproval } from '@/features/multi-send/approve/approval.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
+import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
+import { readCallsStatus, sendCalls } from '@/lib/wallet/requests/calls.ts'
+import { readAtomic } from '@/lib/wallet/requests/read-atomic.ts'
+
+/** Runs the engine's `runBatches` with the lock that all windows of the page share. */
+export function runBatches(options: Omit<RunBatchesOptions, 'lock'>): Promise<RunProgress> {
+  return runBatchesWith({ ...options, lock: withLock })
+}
+
+/** Runs the engine's `startRun`, and asks the browser to keep the storage. */
+export function startRun(parameters: Omit<Parameters<typeof startRunWith>[0], 'persist'>): Promise<StoredRun> {
+  return startRunWith({ ...parameters, persist: persistStorage })
+}
+
+async function persistStorage(): Promise<boolean> {
+  return (await globalThis.navigator?.storage?.persist?.()) ?? false
+}
+
+/** Opens chain access for runs on a network of the page; it knows what else this device has sent. */
+export function openRunChain(config: Config, chainId: number): RunChain {
+  const { confirmations } = getChain(chainId)
+  return createRunChain(config.getClient({ chainId }), confirmations, { listActivity: activityStore.list })
+}
 
 type ChooseSenderParameters = {
   config: Config
@@ -13,16 +45,37 @@ type ChooseSenderParameters = {
 }
 
 /**
- * How the batches of a run go to the wallet: as its user has chosen, each alone or with its approval. What went as a bundle is
- * looked for on chain with the wallet's help, so that `chain` takes the place of the run's own.
+ * Chooses how a run's batches go to the wallet: each alone, or together with its approval, as the user has chosen.
+ * Bundles are found on chain with the wallet's help, so `chain` replaces the run's own.
  */
-export function chooseSender(parameters: ChooseSenderParameters): {
+export function chooseSender({ config, run, sendAlone }: ChooseSenderParameters): {
   sendBatch: SendBatch
   prepareBatch?: PrepareBatch
   chain?: RunChain
 } {
-  const { config, run } = parameters
-  if (run.plan.approval === 'calls')
-    return { ...createCallsSender(parameters), chain: createBundleChain(config, run.plan.chainId) }
-  return { sendBatch: parameters.sendAlone }
+  if (run.plan.approval !== 'calls') return { sendBatch: sendAlone }
+  const wallet = createCallsWallet(config, run.plan)
+  return {
+    ...createCallsSender({ wallet, run, sendAlone }),
+    chain: createBundleChain(() => openRunChain(config, run.plan.chainId), wallet),
+  }
+}
+
+/** Creates the wallet interface for the bundles of one plan. */
+function createCallsWallet(config: Config, { chainId, asset, sender, multiSender: spender }: Plan): CallsWallet {
+  return {
+    // Read each time, since the config may have another client by then.
+    get client() {
+      return config.getClient({ chainId })
+    },
+    ensureReady: () => ensureWallet(config, { account: sender, chainId }),
+    readAtomic: () => readAtomic(config, chainId),
+    async readApprovalStep(needed) {
+      if (asset.kind !== 'erc20') return 'enough'
+      const { step } = await readApproval(config, { chainId, token: asset.token, owner: sender, spender, needed })
+      return step
+    },
+    sendCalls: (bundle) => sendCalls(config, bundle),
+    readCallsStatus: (id) => readCallsStatus(config, { id }),
+  }
 }

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { networkTransport } from '@saleyard/chain/rpc/network-transport.ts'
 import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
-import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { small } from '@saleyard/testkit/lists.ts'
 import { createClient, custom, type EIP1193RequestFn } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { runBatches } from './connect-run.ts'
 
 let chain: ContractChain
 

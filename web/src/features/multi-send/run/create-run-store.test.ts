@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
 import { newRecord } from '@saleyard/send/run/batch-record.ts'
-import { startRun } from '@saleyard/send/run/store-run.ts'
 import type { StoredList } from '@saleyard/send/run/types.ts'
 import { describe, expect, test, vi } from 'vitest'
+import { startRun } from './connect-run.ts'
 import { createRunStore, removeUntouchedRun } from './run-store.ts'
 
 const sender = '0x00000000000000000000000000000000000a11ce' as const

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
 import { findUnpaid } from '@saleyard/send/report/build-report.ts'
-import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import type { RunProgress, SendBatch } from '@saleyard/send/run/types.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { safeList, small } from '@saleyard/testkit/lists.ts'
@@ -12,6 +11,7 @@ import {
   startRunFixture,
 } from '@/features/multi-send/run/testing/start-run-fixture.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
+import { runBatches } from './connect-run.ts'
 
 const person = '0x00000000000000000000000000000000000a11ce'
 let chain: ContractChain

@@ -4,7 +4,6 @@ import type { Asset, Plan } from '@saleyard/send/plan/types.ts'
 import { buildReport, findUnpaid } from '@saleyard/send/report/build-report.ts'
 import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
 import { readDeclinedRisk } from '@saleyard/send/run/doubt.ts'
-import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import type { SendBatch } from '@saleyard/send/run/types.ts'
 import { encodeForwarder } from '@saleyard/testkit/chain/call-when-called.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
@@ -16,6 +15,7 @@ import {
   type RunFixture,
   startRunFixture,
 } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { runBatches } from './connect-run.ts'
 
 const coin: Asset = { kind: 'native' }
 const person = '0x00000000000000000000000000000000000a11ce'
@@ -78,7 +78,7 @@ async function expectLocked({ options, list, run }: RunFixture) {
     { resend: [1] },
     { resend: [1], hasSeenCancelled: true },
     { stop: true },
-    { looksOnly: true },
+    { checkOnly: true },
   ]) {
     const progress = await runBatches({ ...options, ...how, sendBatch: refuse })
     expect(progress).toMatchObject({

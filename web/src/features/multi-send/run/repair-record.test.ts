@@ -2,11 +2,10 @@ import 'fake-indexeddb/auto'
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
 import { type BatchRecord, type ChainFacts, newRecord } from '@saleyard/send/run/batch-record.ts'
 import { repairRecord } from '@saleyard/send/run/repair-record.ts'
-import { runBatches } from '@saleyard/send/run/run-batches.ts'
-import { startRun } from '@saleyard/send/run/store-run.ts'
 import { openDB } from 'idb'
 import type { Hash } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
+import { runBatches, startRun } from './connect-run.ts'
 import { createRunStore } from './run-store.ts'
 
 const hash: Hash = `0x${'ab'.repeat(32)}`

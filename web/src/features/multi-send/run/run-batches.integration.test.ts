@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import type { Batch } from '@saleyard/send/plan/types.ts'
 import { buildReport } from '@saleyard/send/report/build-report.ts'
-import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import type { SendBatch } from '@saleyard/send/run/types.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { safeList, small } from '@saleyard/testkit/lists.ts'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectPaidOnce, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { runBatches } from './connect-run.ts'
 
 let chain: ContractChain
 let snapshot: Hash

@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto'
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
 import type { ChainFacts } from '@saleyard/send/run/batch-record.ts'
-import { runBatches } from '@saleyard/send/run/run-batches.ts'
-import { startRun } from '@saleyard/send/run/store-run.ts'
 import type { RunChain, SendBatch } from '@saleyard/send/run/types.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { runBatches, startRun } from './connect-run.ts'
 import { createRunStore } from './run-store.ts'
 
 /** What cannot be staged on a real chain: locks of another tab, a disk that fails, a node without events. */

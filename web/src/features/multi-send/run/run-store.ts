@@ -1,18 +1,18 @@
-// Keeps the runs of this device in IndexedDB, and notifies other windows of changes.
+// Stores the runs of this device in IndexedDB, and notifies other windows of changes.
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { withLock } from '@saleyard/chain/with-lock.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
 import { type BatchRecord, isEnded } from '@saleyard/send/run/batch-record.ts'
+import { toComparedList } from '@saleyard/send/run/compare-lists.ts'
 import { findDoubt } from '@saleyard/send/run/doubt.ts'
-import { fingerprintList, printPayments } from '@saleyard/send/run/fingerprint.ts'
 import { repairRecord } from '@saleyard/send/run/repair-record.ts'
-import type { ListToPay, RunMatch, RunStore, RunSummary, StoredList, StoredRun } from '@saleyard/send/run/types.ts'
+import type { RunMatch, RunStore, RunSummary, StoredList, StoredRun } from '@saleyard/send/run/types.ts'
 import { toStorageError } from '@/lib/storage/to-storage-error.ts'
-import { withLock } from '@/lib/transactions/transaction-runs.ts'
-import { type ComparedList, findAlike } from './find-alike.ts'
+import { findAlike } from './find-alike.ts'
 import { openRunsDatabase, type RunDatabase, runStores } from './runs-database.ts'
 
-/** Opens the runs on this device, on first use. */
+/** Creates a store of runs, which opens its database on first use. */
 export function createRunStore(name = 'saleyard-runs'): RunStore {
   const listeners = new Set<() => void>()
   let database: Promise<RunDatabase> | undefined
@@ -29,7 +29,7 @@ export function createRunStore(name = 'saleyard-runs'): RunStore {
       throw toStorageError(cause)
     }
   }
-  // Other windows hear of it through the channel, and so does this one of what its list worker stores.
+  // The channel notifies other windows, and this one of what its list worker stores.
   const connect = () => {
     if (channel || typeof BroadcastChannel === 'undefined') return
     channel = new BroadcastChannel(name)
@@ -48,11 +48,11 @@ export function createRunStore(name = 'saleyard-runs'): RunStore {
 
   return {
     create: async (run, list, agreed) => {
-      const inTheWay = await use((opened) => create(opened, run, list, agreed))
-      if (inTheWay.length === 0) changed()
-      return inTheWay
+      const unagreed = await use((opened) => create(opened, run, list, agreed))
+      if (unagreed.length === 0) changed()
+      return unagreed
     },
-    findAlike: (list) => use((opened) => findAlike(opened.transaction(runStores), toListLike(list))),
+    findAlike: (list) => use((opened) => findAlike(opened.transaction(runStores, 'readonly'), toComparedList(list))),
     listJobs: () => use(listJobs),
     load: (id) => use((opened) => load(opened, id)),
     loadList: (id) => use((opened) => loadList(opened, id)),
@@ -72,19 +72,7 @@ export function createRunStore(name = 'saleyard-runs'): RunStore {
   }
 }
 
-function toListLike({ chainId, asset, symbol, recipients }: ListToPay): ComparedList {
-  const each = printPayments(recipients)
-  return {
-    chainId,
-    symbol,
-    total: recipients.reduce((sum, { amount }) => sum + amount, 0n),
-    each,
-    whole: fingerprintList(chainId, asset, each),
-    ...(asset.kind === 'erc20' && { token: asset.token }),
-  }
-}
-
-// Comparing and storing are one transaction: of two windows the second one sees what the first has stored.
+// Comparing and storing are one transaction: if two windows store at once, the second one sees the first one's run.
 async function create(
   database: RunDatabase,
   { summary, plan, records }: StoredRun,
@@ -93,14 +81,14 @@ async function create(
 ): Promise<RunMatch[]> {
   const { id, chainId, symbol } = summary
   const { recipients } = list
-  const like = toListLike({ chainId, asset: plan.asset, symbol, recipients })
+  const like = toComparedList({ chainId, asset: plan.asset, symbol, recipients })
   const { each, whole, token } = like
   const print = { whole, jobs: plan.jobs, ...(token && { token }) }
 
   const transaction = database.transaction(runStores, 'readwrite', { durability: 'strict' })
   const alike = agreed ? await findAlike(transaction, like) : []
-  const inTheWay = alike.filter(({ runId }) => !agreed?.includes(runId))
-  if (inTheWay.length > 0) return inTheWay
+  const unagreed = alike.filter(({ runId }) => !agreed?.includes(runId))
+  if (unagreed.length > 0) return unagreed
   await Promise.all([
     transaction.objectStore('summaries').add({ ...summary, print }),
     transaction.objectStore('plans').add({ id, plan }),
@@ -129,7 +117,7 @@ async function load(database: RunDatabase, id: string): Promise<StoredRun | unde
   const { plan } = stored
   if (!isPlan(plan)) throw new AppError('runDamaged')
   const byNumber = new Map(records.map(({ runId: _runId, ...record }) => [record.number, record]))
-  // A batch without its record would else count as never signed.
+  // Without this, a batch without its record would count as never signed.
   const repaired = plan.batches.map(({ number }) => repairRecord(byNumber.get(number), number))
   const damaged = repaired.flatMap(({ record, isDamaged }) => (isDamaged ? [record.number] : []))
   const run = { summary, plan, records: repaired.map(({ record }) => record) }
@@ -151,9 +139,9 @@ async function list(database: RunDatabase): Promise<RunSummary[]> {
 }
 
 /**
- * Strict: the record must be on the disk before the wallet opens.
+ * Saves records with strict durability: they must be on the disk before the wallet opens.
  *
- * @returns Whether the run has ended by it, or is open again.
+ * @returns Whether the run has ended with this, or is open again.
  */
 async function saveRecords(database: RunDatabase, id: string, records: BatchRecord[]): Promise<boolean> {
   const transaction = database.transaction(['summaries', 'records'], 'readwrite', { durability: 'strict' })
@@ -187,14 +175,14 @@ function rangeOf(id: string): IDBKeyRange {
 /**
  * Removes a run from this device, with its plan, list and records.
  *
- * @throws AppError `runningElsewhere` while it is being sent here or in another tab; `storageUnavailable`.
+ * @throws AppError `runningElsewhere` while this or another tab is sending it; `storageUnavailable`.
  */
 export function removeRun(store: Pick<RunStore, 'remove'>, runId: string): Promise<void> {
   return withLock(`run:${runId}`, () => store.remove(runId))
 }
 
 /**
- * Removes a run that nobody has signed anything of. What another tab has handed to a wallet meanwhile stays.
+ * Removes a run without any signature. It stays if another tab has submitted a batch to a wallet in the meantime.
  *
  * @throws AppError `runningElsewhere`, `storageUnavailable`.
  */

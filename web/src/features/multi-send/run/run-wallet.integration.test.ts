@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
-import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import { BatchNotSubmittedError, type RunProgress, type SendBatch } from '@saleyard/send/run/types.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { small } from '@saleyard/testkit/lists.ts'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { expectPaidOnce, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { runBatches } from './connect-run.ts'
 
 const declined = Object.assign(new Error('User rejected the request'), { code: 4001 })
 let chain: ContractChain

@@ -1,4 +1,4 @@
-// Opens the database of runs, brought to the newest version.
+// Opens the database of runs, upgraded to the newest version.
 
 import type { Recipient, RecipientLine } from '@saleyard/send/list/types.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
@@ -7,20 +7,27 @@ import type { RunSummary, StoredList } from '@saleyard/send/run/types.ts'
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { openDatabase } from '@/lib/storage/to-storage-error.ts'
 
-/** Lists are large and written once; records are small and written at every step. Bigints are stored as they are. */
+/** Lists are large and written once; records are small and written at every step. Bigints are stored as such. */
 type Schema = DBSchema & {
   summaries: { key: string; value: RunSummary }
   plans: { key: string; value: { id: string; plan: Plan } }
   lists: { key: string; value: StoredList & { id: string } }
   records: { key: [string, number]; value: BatchRecord & { runId: string } }
-  /** `each`: a number for each payment, by position. `counts`: recipients of each batch. Runs of versions 1 and 2 have none. */
+  /**
+   * `each`: a fingerprint for each payment, by position. `counts`: recipients of each batch. Runs of versions 1 and 2
+   * have none.
+   */
   prints: { key: string; value: { id: string; each: BigUint64Array; counts: number[] } }
 }
 export const runStores = ['summaries', 'plans', 'lists', 'records', 'prints'] as const
 export type RunTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, typeof runStores, Mode>
 export type RunDatabase = IDBPDatabase<Schema>
 
-/** Opens the runs on this device, brought to the newest form. `forget` is called when the connection is no longer good. @throws as {@link openDatabase}. */
+/**
+ * Opens the database. It calls `forget` when the connection becomes invalid.
+ *
+ * @throws The errors of {@link openDatabase}.
+ */
 export async function openRunsDatabase(name: string, forget: () => void): Promise<RunDatabase> {
   return openDatabase((blocked) =>
     openDB<Schema>(name, 3, {
@@ -35,7 +42,7 @@ export async function openRunsDatabase(name: string, forget: () => void): Promis
         database.createObjectStore('plans', { keyPath: 'id' })
         database.createObjectStore('records', { keyPath: ['runId', 'number'] })
       },
-      // Another tab brings a newer version: let it, and open again when needed.
+      // Another tab upgrades to a newer version: this one closes its connection, and opens it again when needed.
       blocking: (_current, _blocked, event) => {
         ;(event.target as IDBDatabase).close()
         forget()
@@ -47,7 +54,7 @@ export async function openRunsDatabase(name: string, forget: () => void): Promis
 
 type EarlierPlan = { id: string; lines: RecipientLine[]; plan: Plan & { recipients: Recipient[] } }
 
-/** Version 1 kept lines and recipients with the plan: they go into a store of their own. */
+/** Version 1 stored lines and recipients with the plan: this moves them to a store of their own. */
 async function moveListsToOwnStore(transaction: IDBPTransaction<unknown, string[], 'versionchange'>): Promise<void> {
   const lists = transaction.objectStore('lists')
   const plans = transaction.objectStore('plans')

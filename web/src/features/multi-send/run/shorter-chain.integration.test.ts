@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
-import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import type { SendBatch } from '@saleyard/send/run/types.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { small } from '@saleyard/testkit/lists.ts'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type RunFixture, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { runBatches } from './connect-run.ts'
 
 let chain: ContractChain
 let snapshot: Hash

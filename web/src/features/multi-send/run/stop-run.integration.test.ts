@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { findUnpaid, toRetryText } from '@saleyard/send/report/build-report.ts'
-import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import { BatchNotSubmittedError, type RunProgress, type SendBatch } from '@saleyard/send/run/types.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { safeList, small } from '@saleyard/testkit/lists.ts'
 import type { Hash } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { expectPaidOnce, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
+import { runBatches } from './connect-run.ts'
 
 let chain: ContractChain
 let snapshot: Hash

@@ -7,7 +7,7 @@ const precompile = { code: 'recipientIsPrecompile', values: {} } as const
 const burn = { code: 'recipientIsBurn', values: {} } as const
 const hidden = (text: string, codePoint: string) => refused('hiddenCharacter', { codePoint, text })
 
-/** Spelling of addresses, and what hides in and around them. */
+/** Spelling of addresses, and hidden characters in and around them. */
 export const addresses: TableGroup[] = [
   {
     origin: 'Checksums and length',

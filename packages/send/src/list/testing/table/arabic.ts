@@ -2,7 +2,9 @@
 
 import { alice, asked, header, paid, refused, type TableGroup } from '@saleyard/send/list/testing/outcomes.ts'
 
-/** Arabic and Persian settings, and digits of other scripts: never read, because how they look depends on direction. */
+/**
+ * Arabic and Persian settings, and digits of other scripts: never read, because text direction changes their display.
+ */
 export const arabic: TableGroup[] = [
   {
     origin: 'Arabic and Persian settings',

@@ -1,4 +1,4 @@
-// Lists tables whose columns are asked about, and what each reading must be.
+// Lists tables whose columns the user must assign, and what each reading must be.
 
 import type { ColumnChoice } from '@saleyard/send/list/questions.ts'
 import { readJsonList } from '@saleyard/send/list/read-json-list.ts'
@@ -41,7 +41,7 @@ const sheetsGerman = `Name\tAdresse\tBetrag\r\nAda\t${alice}\t1.234,50\r\nBob\t$
 const sheetsFrench = `Nom\tAdresse\tMontant\r\nAda\t${alice}\t1\u202f234,50\r\nBob\t${bob}\t20,25`
 const comma = { comma: 'decimal' } as const
 
-/** Exports whose columns are asked about, and what they pay once it is answered. */
+/** Exports whose columns the user must assign, and what they pay after that. */
 export const columns: TableGroup[] = [
   {
     origin: 'Safe, CSV Airdrop',

@@ -2,10 +2,10 @@ import { compileSolidity } from '@saleyard/testkit/chain/compile-solidity.ts'
 import type { LocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import type { Address, Hex } from 'viem'
 
-/** Compiles once per test file; the tokens are described in PermitTokens.sol. */
+/** Compiled once per test file; PermitTokens.sol describes the tokens. */
 let codes: Record<string, Hex> | undefined
 
-/** Creates one of PermitTokens.sol; account 0 gets a million of it. */
+/** Deploys a token of PermitTokens.sol; account 0 gets a million of it. */
 export async function deployToken(client: LocalClient, name: string): Promise<Address> {
   codes ??= compileSolidity('web/src/features/multi-send/approve/testing/PermitTokens.sol')
   const data = codes[name]

@@ -1,16 +1,18 @@
-// Starts a run whose permission is given in a certain way before it is stored, as Review does it.
+// Starts a run with a given way of approving, which it prepares before it stores the run, as Review does.
+
 import { multiSenderAbi } from '@saleyard/generated/abis'
 import { estimateGasModel, readGasRows } from '@saleyard/send/plan/estimate-gas.ts'
 import type { ApprovalWay } from '@saleyard/send/plan/permit-types.ts'
 import type { ChainLimits, SendMode } from '@saleyard/send/plan/types.ts'
 import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
-import { startRun } from '@saleyard/send/run/store-run.ts'
 import type { SendBatch } from '@saleyard/send/run/types.ts'
 import { account0 } from '@saleyard/testkit/chain/local-client.ts'
 import { type Address, erc20Abi, type Hash, keccak256, toHex } from 'viem'
 import { giveApproval } from '@/features/multi-send/approve/give-approval.ts'
 import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
+import { startRun } from '@/features/multi-send/run/connect-run.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
 import type { WalletChain } from '@/testing/connected-chain.ts'
 
 type SignedRunOptions = {
@@ -24,7 +26,7 @@ type SignedRunOptions = {
 
 let started = 0
 
-/** A list whose permission is given in a certain way before the run is stored, as Review does it; sent by account 0. */
+/** Plans a list, prepares its way of approving and stores the run, as Review does; account 0 sends it. */
 export async function startSignedRunFixture({ client, config, addresses }: WalletChain, options: SignedRunOptions) {
   const { text, way, route = 'tokenPull', mode = { kind: 'strict' }, token = addresses.demoToken } = options
   const { list, service, session } = readList(text)
@@ -48,7 +50,7 @@ export async function startSignedRunFixture({ client, config, addresses }: Walle
   const plan = await giveApproval(config, service, { plan: unsigned, revision: list.revision, way })
 
   const store = createRunStore(`signed-runs-${started}`)
-  const chain = createRunChain(client, 1)
+  const chain = createRunChain(client, 1, { listActivity: activityStore.list })
   const { lines, recipients } = session.list
   const run = await startRun({
     create: (stored) => store.create(stored, { lines, recipients }),
@@ -58,7 +60,7 @@ export async function startSignedRunFixture({ client, config, addresses }: Walle
     decimals: 18,
   })
   const sendBatch: SendBatch = ({ to, data, value }) => client.sendTransaction({ to, data, value })
-  /** With the gas of the plan, and without asking whether it would work. */
+  /** Sends with the gas of the plan and without an estimate. */
   const sendRaw: SendBatch = ({ to, data, value, gas }) => client.sendTransaction({ to, data, value, gas })
   const read = (functionName: 'allowance' | 'balanceOf', args: readonly Address[]) =>
     client.readContract({ address: token, abi: erc20Abi, functionName, args } as never) as Promise<bigint>

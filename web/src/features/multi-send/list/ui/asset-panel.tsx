@@ -1,4 +1,4 @@
-// Asks for coin or token, and for how the amounts are given.
+// Lets the user choose coin or token, and how the amounts are given.
 
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,14 +12,13 @@ type AssetPanelProps = {
   draft: Draft
   token: TokenReading
   chain: { name: string; symbol: string }
-  /** Of what is sent. */
+  /** Symbol of the coin or token. */
   symbol: string
   decimals: number
   isAmountValid: boolean
   dispatch: DraftDispatch
 }
 
-/** Coin or token, and how its amounts are given. */
 export function AssetPanel({ draft, token, chain, symbol, decimals, isAmountValid, dispatch }: AssetPanelProps) {
   const { t } = useTranslation()
 
@@ -88,7 +87,6 @@ type AmountFieldProps = {
   onChange: (text: string) => void
 }
 
-/** One amount, as decimal text. */
 function AmountField({ label, text, error, onChange }: AmountFieldProps) {
   const errorId = useId()
 
@@ -125,7 +123,7 @@ type ChoicesProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A few choices side by side, one of them taken: radio buttons that look like one control. */
+/** A group of radio buttons that looks like one control. */
 function Choices<Value extends string>({ legend, name, value, options, onChange }: ChoicesProps<Value>) {
   const id = useId()
 

@@ -8,7 +8,7 @@ import { fieldIds } from './field-ids.ts'
 type ColumnsCardProps = {
   table: ColumnTable
   answer: ColumnChoice | undefined
-  /** Each line has an amount of its own. */
+  /** True if each line has an amount of its own. */
   needsAmount: boolean
   onAnswer: (columns: ColumnChoice) => void
 }
@@ -17,7 +17,7 @@ const roles = ['address', 'amount', 'note', 'id'] as const
 type Role = (typeof roles)[number]
 type Chosen = Partial<Record<Role, number | undefined>>
 
-/** Asks which column of a table is the address, the amount, the note and the id, beside its first rows. */
+/** Lets the user assign address, amount, note and id to the columns of a table, with a preview of its first rows. */
 export function ColumnsCard({ table, answer, needsAmount, onAnswer }: ColumnsCardProps) {
   const { t } = useTranslation()
   const title = useId()
@@ -28,7 +28,7 @@ export function ColumnsCard({ table, answer, needsAmount, onAnswer }: ColumnsCar
   const chosen = Object.fromEntries(shown.map((role) => [role, (picked ?? start)[role]])) as Chosen
   const isComplete = chosen.address !== undefined && (!needsAmount || chosen.amount !== undefined)
   const isSame = answer !== undefined && roles.every((role) => chosen[role] === answer[role])
-  // A column is one thing: what it was before is free again.
+  // A column has one role at most: its former role becomes free.
   const pick = (role: Role, column: number | undefined) => {
     if (column !== undefined) bringIntoView(preview.current, column)
     setPicked({ ...Object.fromEntries(shown.map((other) => [other, without(chosen[other], column)])), [role]: column })
@@ -108,7 +108,7 @@ function RolePicker({ id, role, isOptional, table, column, onPick }: RolePickerP
 
 type PreviewProps = { table: ColumnTable; chosen: Chosen; ref: Ref<HTMLElement> }
 
-/** The first rows as cells; the columns chosen are marked with what they are. */
+/** The first rows as cells; chosen columns are marked with their roles. */
 function Preview({ table, chosen, ref }: PreviewProps) {
   const { t } = useTranslation()
   const roleOf = (column: number) => roles.find((role) => chosen[role] === column)
@@ -161,28 +161,28 @@ function Preview({ table, chosen, ref }: PreviewProps) {
 }
 
 function bringIntoView(preview: HTMLElement | null, column: number): void {
-  // Before it stands the column of line numbers.
+  // The column of line numbers comes first.
   preview?.querySelectorAll('th')[column + 1]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
 }
 
-/** More columns than this are no table that a screen can show. */
-const mostColumns = 40
+/** A screen cannot show more columns than this. */
+const maximumColumns = 40
 
 function listColumns({ width }: ColumnTable): number[] {
-  return Array.from({ length: Math.min(width, mostColumns) }, (_, column) => column)
+  return Array.from({ length: Math.min(width, maximumColumns) }, (_, column) => column)
 }
 
 function nameInHeader({ header }: ColumnTable, column: number): string {
   return header?.[column] ? `${column + 1} · ${header[column]}` : `${column + 1}`
 }
 
-/** `3 · receiver`, or `3 · 0x1111…1111` where columns have no names. */
+/** Names a column `3 · receiver`, or `3 · 0x1111…1111` if columns have no names. */
 function nameColumn({ header, rows }: ColumnTable, column: number): string {
   const name = header?.[column] || shorten(rows.find(({ cells }) => cells[column])?.cells[column] ?? '')
   return name === '' ? `${column + 1}` : `${column + 1} · ${name}`
 }
 
-/** An address by its ends, anything else by its beginning. */
+/** Shortens an address to its ends, any other text to its beginning. */
 function shorten(text: string): string {
   if (/^0x[0-9a-f]{40,}$/i.test(text)) return `${text.slice(0, 8)}…${text.slice(-6)}`
   return text.length > 40 ? `${text.slice(0, 40)}…` : text

@@ -1,4 +1,4 @@
-// Explains why a line is in its state, and what the example of a question would be worth after an answer.
+// Explains the state of a line, and the value that an answer gives to a question's example.
 
 import type { Choice, QuestionKind } from '@saleyard/send/list/questions.ts'
 import type { CodeValues, RecipientLine } from '@saleyard/send/list/types.ts'
@@ -8,7 +8,7 @@ import { localizeDecimal } from '@/lib/i18n/format-amount.ts'
 /** Key below `multiSend` in the language files, with its values. */
 export type Explanation = { key: string; values: CodeValues }
 
-/** Why a line is in its state; undefined when there is nothing to say. Only the first warning is told in the list. */
+/** Explains the state of a line; undefined if it needs no explanation. The list shows only the first warning. */
 export function explainLine(line: RecipientLine, firstLineOfGroup?: number): Explanation | undefined {
   switch (line.state) {
     case 'refused':
@@ -38,14 +38,14 @@ function explainPaid(
 const numberKinds: QuestionKind[] = ['comma', 'dot', 'space']
 
 /**
- * What the example would be worth after this answer, in the digits of the page's language: `1000` or `1` for `1,000`. Without zeros
- * at the end of a fraction: 1.000 is one in one language and a thousand in another. As typed where it would be no number; empty
- * where none is asked about.
+ * Formats the value of the example after this answer, in the page's language: `1000` or `1` for `1,000`. A fraction has
+ * no trailing zeros: 1.000 is one in one language and a thousand in another. Returns the text as typed if it would be
+ * no number, and an empty text for questions that are not about numbers.
  */
 export function explainChoice(kind: QuestionKind, choice: Choice, example: string): string {
   if (!numberKinds.includes(kind)) return ''
   const text = example.replace(/\s/g, ' ')
-  // As typed: what a dot in it means is another question.
+  // As typed: the meaning of a dot in it is another question.
   if (choice === 'memo') return text.split(kind === 'comma' ? ',' : ' ', 1)[0] ?? ''
   const plain = kind === 'space' ? text.replaceAll(' ', '') : toPlain(text, kind, choice === 'thousands')
   if (!/^\d*\.?\d+$/.test(plain)) return text
@@ -58,7 +58,7 @@ function toPlain(text: string, kind: QuestionKind, isGrouping: boolean): string 
   return text.replaceAll(grouping, '').replace(decimal, '.')
 }
 
-/** What a question is about, for reading: an address in the one spelling that the page has for it, with its checksum. */
+/** Formats a question's example: an address in the page's one spelling, with its checksum. */
 export function formatExample(example: string): string {
   return isAddress(example, { strict: false }) ? getAddress(example) : example
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type FindNextActParameters, findNextAction } from './find-next-action.ts'
+import { type FindNextActionParameters, findNextAction } from './find-next-action.ts'
 
 const counts = { accepted: 1, merged: 0, refused: 0, asked: 0, ignored: 0, dropped: 0 }
 const question = { kind: 'comma', options: ['thousands', 'decimal'], example: '1,000', lineCount: 1 } as const
 const list = { questions: [], counts, recipientCount: 1 }
 
-const ready: FindNextActParameters = {
+const ready: FindNextActionParameters = {
   draft: { asset: 'native', tokenText: '', amountKind: 'each', text: 'x' },
   list,
   tokenStatus: 'none',
@@ -14,7 +14,7 @@ const ready: FindNextActParameters = {
 }
 const erc20 = { ...ready.draft, asset: 'erc20' } as const
 
-const cases: [string, Partial<FindNextActParameters>, string, number][] = [
+const cases: [string, Partial<FindNextActionParameters>, string, number][] = [
   ['a list that is understood goes on to Review', {}, 'review', 1],
   ['a token is chosen first', { draft: { ...erc20, text: '' } }, 'chooseToken', 1],
   ['a token address that is none is corrected first', { draft: erc20, tokenStatus: 'malformed' }, 'correctToken', 1],
@@ -55,12 +55,12 @@ const cases: [string, Partial<FindNextActParameters>, string, number][] = [
 ]
 
 describe('findNextAct', () => {
-  test.each(cases)('%s', (_, change, act, count) => {
-    expect(findNextAction({ ...ready, ...change })).toEqual({ act, count })
+  test.each(cases)('%s', (_, change, action, count) => {
+    expect(findNextAction({ ...ready, ...change })).toEqual({ action, count })
   })
 
   test('a question that is answered is asked no more', () => {
     const answered = { ...question, options: [...question.options], answer: 'decimal' as const }
-    expect(findNextAction({ ...ready, list: { ...list, questions: [answered] } }).act).toBe('review')
+    expect(findNextAction({ ...ready, list: { ...list, questions: [answered] } }).action).toBe('review')
   })
 })

@@ -1,9 +1,10 @@
-// Finds the one thing to do next between the list and Review.
+// Finds the next action on the way from the list to Review.
+
 import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import type { Draft } from '@/features/multi-send/multi-send-state.ts'
 import type { WalletStatus } from '@/features/multi-send/wallet-status.ts'
 
-/** What stands between the list and Review. The page has a button text for each; values in braces. */
+/** Actions on the way to Review. The page has a button label for each; values in braces. */
 export const nextActions = [
   'chooseToken',
   'correctToken',
@@ -24,38 +25,38 @@ export const nextActions = [
 
 export type NextAction = (typeof nextActions)[number]
 
-export type FindNextActParameters = {
+export type FindNextActionParameters = {
   draft: Pick<Draft, 'asset' | 'tokenText' | 'amountKind' | 'text'>
-  /** Undefined while the text is being read. */
+  /** Undefined during a reading. */
   list: Pick<ListSummary, 'questions' | 'counts' | 'recipientCount'> | undefined
   tokenStatus: 'none' | 'malformed' | 'reading' | 'refused' | 'ready'
   isAmountValid: boolean
   wallet: WalletStatus | 'unreachable'
 }
 
-export type FindNextActReturnType = { act: NextAction; count: number }
+export type FindNextActionReturnType = { action: NextAction; count: number }
 
-/** The one thing to do next, in the order in which a user meets the fields. */
-export function findNextAction(parameters: FindNextActParameters): FindNextActReturnType {
+/** Finds the next action, in the order of the fields on the page. */
+export function findNextAction(parameters: FindNextActionParameters): FindNextActionReturnType {
   const { list } = parameters
-  const act = findTokenAction(parameters) ?? findListAction(parameters) ?? findWalletAction(parameters) ?? 'review'
-  if (act === 'answer') return { act, count: list ? openQuestions(list).length : 0 }
-  if (act === 'correct') return { act, count: list?.counts.refused ?? 0 }
-  return { act, count: list?.recipientCount ?? 0 }
+  const action = findTokenAction(parameters) ?? findListAction(parameters) ?? findWalletAction(parameters) ?? 'review'
+  if (action === 'answer') return { action, count: list ? openQuestions(list).length : 0 }
+  if (action === 'correct') return { action, count: list?.counts.refused ?? 0 }
+  return { action, count: list?.recipientCount ?? 0 }
 }
 
-/** Questions without an answer, in the order to ask them. */
+/** Lists questions without an answer, in the order to ask them. */
 export function openQuestions(list: Pick<ListSummary, 'questions'>): ListSummary['questions'] {
   return list.questions.filter((question) => question.answer === undefined)
 }
 
-function findTokenAction({ draft, tokenStatus }: FindNextActParameters): NextAction | undefined {
+function findTokenAction({ draft, tokenStatus }: FindNextActionParameters): NextAction | undefined {
   if (draft.asset === 'native') return undefined
   if (tokenStatus === 'none') return 'chooseToken'
   return tokenStatus === 'malformed' || tokenStatus === 'refused' ? 'correctToken' : undefined
 }
 
-function findListAction({ draft, list, isAmountValid }: FindNextActParameters): NextAction | undefined {
+function findListAction({ draft, list, isAmountValid }: FindNextActionParameters): NextAction | undefined {
   if (draft.text.trim() === '') return 'addRecipients'
   if (draft.amountKind !== 'each' && !isAmountValid) return 'enterAmount'
   if (!list) return 'read'
@@ -64,7 +65,7 @@ function findListAction({ draft, list, isAmountValid }: FindNextActParameters): 
   return list.recipientCount === 0 ? 'pickRecipients' : undefined
 }
 
-const walletActs = {
+const walletActions = {
   disconnected: 'connect',
   otherChain: 'switchChain',
   noContract: 'deployFirst',
@@ -72,8 +73,8 @@ const walletActs = {
   unreachable: 'retryNetwork',
   otherAccount: undefined,
   ready: undefined,
-} as const satisfies Record<FindNextActParameters['wallet'], NextAction | undefined>
+} as const satisfies Record<FindNextActionParameters['wallet'], NextAction | undefined>
 
-function findWalletAction({ draft, tokenStatus, wallet }: FindNextActParameters): NextAction | undefined {
-  return walletActs[wallet] ?? (draft.asset === 'erc20' && tokenStatus !== 'ready' ? 'readToken' : undefined)
+function findWalletAction({ draft, tokenStatus, wallet }: FindNextActionParameters): NextAction | undefined {
+  return walletActions[wallet] ?? (draft.asset === 'erc20' && tokenStatus !== 'ready' ? 'readToken' : undefined)
 }

@@ -1,4 +1,5 @@
 // Shows all lines of the list, loads those in view from the worker, and jumps to a line or to the next problem.
+
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,11 +14,11 @@ type LineListProps = {
   /** The line to bring into view; a new object brings it again. */
   target: { number: number } | undefined
   onEditLine: (number: number, text: string) => void
-  /** The list cannot be asked any more. */
+  /** Called when the list no longer answers. */
   onLost: () => void
 }
 
-/** All lines; only those in view are in the document, so that 50,000 stay fluent. */
+/** All lines; only those in view are in the document, so that 50,000 stay responsive. */
 export function LineList({ list, target, onEditLine, onLost }: LineListProps) {
   const { t } = useTranslation()
   const [editing, setEditing] = useState<number>()
@@ -28,9 +29,9 @@ export function LineList({ list, target, onEditLine, onLost }: LineListProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => 36,
     overscan: 12,
-    // Its class's height: with it the first lines stand there at once, and the page is laid out once and not twice.
+    // Equals the class's height: the first lines appear at once, and the page is laid out once and not twice.
     initialRect: { width: 0, height: 320 },
-    // A line being edited stays, or scrolling would lose what was typed.
+    // A line in the editor stays, or scrolling would lose the typed text.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...editingIndex])]
         .filter((index) => index < list.lineCount)
@@ -56,7 +57,7 @@ export function LineList({ list, target, onEditLine, onLost }: LineListProps) {
               data-index={index}
               aria-setsize={list.lineCount}
               aria-posinset={index + 1}
-              // A line that has not come yet has its height: without one, ever more lines would fit into view.
+              // A line that is not loaded yet has a minimum height: without it, ever more lines would fit into view.
               className="absolute inset-x-0 top-0 min-h-9"
               style={{ transform: `translateY(${start}px)` }}
             >
@@ -82,11 +83,11 @@ export function LineList({ list, target, onEditLine, onLost }: LineListProps) {
 }
 
 /**
- * The lines in view. While others are on their way, those known stay.
+ * Loads the lines in view. Known lines stay until the others arrive.
  *
- * @param list The lines are asked for anew when it is another one.
- * @param onLost Where the list cannot be asked any more, as after the end of its worker.
- * @returns The line at a position, undefined until it has come.
+ * @param list Another list loads its lines again.
+ * @param onLost Called when the list no longer answers, as after the end of its worker.
+ * @returns The line at a position; undefined until it is loaded.
  */
 function useLines(
   list: ListSummary,
@@ -107,13 +108,13 @@ function useLines(
   return (index) => known.views[index - known.from]
 }
 
-/** To a problem from where the last jump led, or to a line by its number. */
+/** Target of a jump: the next problem from the last jump's line, or a line by its number. */
 export type JumpTo = 'next' | 'previous' | number
 
 /**
- * Ways around in the list.
+ * Jumps to a line or to the next problem.
  *
- * @param onLost The list cannot be asked any more.
+ * @param onLost Called when the list no longer answers.
  */
 export function useJump(onLost: () => void): {
   /** The line to bring into view; a new object brings it again. */

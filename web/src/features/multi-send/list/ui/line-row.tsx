@@ -1,4 +1,4 @@
-// Shows one line of the list with its text, the address of its name, its reason and its state, and edits it in place.
+// Shows one line of the list with its text, its name's address, its reason and its state, and edits it in place.
 
 import type { LineState, RecipientLine } from '@saleyard/send/list/types.ts'
 import {
@@ -82,11 +82,10 @@ export function LineRow({ line, explanation, isEditing, isTarget, onEdit, onDone
 type LineEditorProps = {
   number: number
   text: string
-  /** With the new text, or with nothing when the line stays as it was. */
+  /** Receives the new text, or undefined if the line is unchanged. */
   onDone: (text: string | undefined) => void
 }
 
-/** Edits one line in its place. */
 function LineEditor({ number, text, onDone }: LineEditorProps) {
   const { t } = useTranslation()
   const [value, setValue] = useState(text)
@@ -118,7 +117,7 @@ type LineTextProps = { text: string }
 
 const parts = /^(\S{12,}?)([\s,;=:]+)(?=[^\s,;=:])(.*)$/
 
-/** A line as written, always from left to right. Where space is short the address is cut, never the amount. */
+/** A line as written, always from left to right. If space is short the address is cut, never the amount. */
 function LineText({ text }: LineTextProps) {
   const [, address, separator, rest] = parts.exec(text) ?? []
   if (!address) {
@@ -139,7 +138,7 @@ function LineText({ text }: LineTextProps) {
 
 type NamedAddressProps = { line: RecipientLine }
 
-/** Whom a name stands for, in full; nothing for a line without a name, or while that is not known. */
+/** The full address of the line's name; renders nothing without a name, or until its address is known. */
 function NamedAddress({ line }: NamedAddressProps) {
   const { name, text } = line
   const address = 'address' in line ? line.address : undefined

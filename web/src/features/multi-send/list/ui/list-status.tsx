@@ -1,4 +1,4 @@
-// Says what was read of the list, how far a long reading is, and what became of a chosen file.
+// Shows the status of the list, the progress of a long reading, and the outcome of a chosen file.
 
 import { maximumFileBytes, type ReadFileReturnType } from '@saleyard/send/list/read-file.ts'
 import { EyeOff } from 'lucide-react'
@@ -7,7 +7,7 @@ import { formatBytes, formatCount } from '@/features/multi-send/format.ts'
 import { localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import type { ListReading } from './use-recipient-list.ts'
 
-/** What is known of the list in one line, such as `airdrop.csv, 58.1 kB · 1 000 lines read in 0.1 s`. */
+/** Describes the list in one line, such as `airdrop.csv, 58.1 kB · 1 000 lines read in 0.1 s`. */
 export function useListStatus(reading: ListReading, file: { name: string; bytes: number } | undefined): string {
   const { t } = useTranslation()
   if (reading.status === 'failed') return t('multiSend.list.readingFailed')
@@ -17,13 +17,13 @@ export function useListStatus(reading: ListReading, file: { name: string; bytes:
   const count = reading.list.lineCount
   const lines = t('multiSend.list.read', { count, formatted: formatCount(count) })
   const seconds = (reading.milliseconds / 1000).toFixed(1)
-  // Less than that is no news.
+  // Shorter times are not worth showing.
   const read = seconds === '0.0' ? lines : t('multiSend.list.readIn', { lines, seconds: localizeDecimal(seconds) })
   if (!file) return read
   return `${t('multiSend.list.loaded', { name: file.name, size: formatBytes(file.bytes) })} · ${read}`
 }
 
-/** How far a long list is read, or that it could not be, with a way to try again. */
+/** Progress of a long reading, or its failure with a button to try again. */
 export function ReadingProgress({ status, progress, retry }: Pick<ListReading, 'status' | 'progress' | 'retry'>) {
   const { t } = useTranslation()
   if (status === 'failed') {
@@ -56,11 +56,11 @@ export function ReadingProgress({ status, progress, retry }: Pick<ListReading, '
 type FileNoteProps = {
   file: ReadFileReturnType | undefined
   onSheet: (sheet: string) => void
-  /** Brings a line into view. */
+  /** Scrolls a line into view. */
   onLine: (number: number) => void
 }
 
-/** Why a file was not loaded, or which sheet of it was, with the others to choose, and what the sheet hides. */
+/** The reason why a file is not loaded; or its sheet, with the others to choose, and a note on hidden rows. */
 export function FileNote({ file, onSheet, onLine }: FileNoteProps) {
   const { t } = useTranslation()
   if (!file) return null

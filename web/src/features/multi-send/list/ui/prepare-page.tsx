@@ -1,4 +1,4 @@
-// Connects step Prepare with its wallet, its chain and the list worker, and shows the deployment of MultiSender where it is missing.
+// Connects step Prepare with wallet, chain and list worker, and shows the deployment of MultiSender if it is missing.
 
 import type { CodeState } from '@saleyard/chain/deployments/check-deployments.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -22,15 +22,14 @@ import { useReadOptions, useRecipientList } from './use-recipient-list.ts'
 type PreparePageProps = {
   draft: Draft
   history: ListHistory
-  isKept: boolean
+  isDraftSaved: boolean
   dispatch: DraftDispatch
   onReview: (list: ListSummary, asset: Asset) => void
 }
 
 const isOffered = (chainId: number) => configuredChains.some(({ id }) => id === chainId)
 
-/** Step 1 with its wallet, its chain and its worker. */
-export function PreparePage({ draft, history, isKept, dispatch, onReview }: PreparePageProps) {
+export function PreparePage({ draft, history, isDraftSaved, dispatch, onReview }: PreparePageProps) {
   const { t } = useTranslation()
   const { openConnect, openNetworks } = useWalletActions()
   const { mutate: switchChain } = useSwitchNetwork()
@@ -72,7 +71,7 @@ export function PreparePage({ draft, history, isKept, dispatch, onReview }: Prep
         token={token}
         asset={asset}
         isAmountValid={options !== undefined}
-        isKept={isKept}
+        isDraftSaved={isDraftSaved}
         next={next}
         walletNote={describeWallet(contract.isUnreachable ? 'unreachable' : status, asset.chain.name, t)}
         on={{
@@ -89,7 +88,7 @@ export function PreparePage({ draft, history, isKept, dispatch, onReview }: Prep
   )
 }
 
-/** Stands in the place of Prepare until MultiSender is on the network; then it goes back by itself. */
+/** Replaces Prepare until MultiSender is on the network; then it leaves by itself. */
 function DeployStage({ chainId, onLeave }: { chainId: number; onLeave: () => void }) {
   const { t } = useTranslation()
   const { state } = useDeployments({ chainId, name: 'MultiSender', enabled: true })
@@ -115,7 +114,7 @@ type ContractCheck = {
   retry: () => void
 }
 
-/** Looks whether MultiSender is at its address on this chain, with our code. Asks nothing while not connected. */
+/** Checks whether MultiSender is at its address on this chain, with our code. Makes no request while not connected. */
 function useContractCheck(chainId: number, isConnected: boolean): ContractCheck {
   const { state, error, retry } = useDeployments({ chainId, name: 'MultiSender', enabled: isConnected })
   return { code: state, isUnreachable: Boolean(error), retry }

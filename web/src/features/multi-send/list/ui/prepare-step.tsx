@@ -1,4 +1,5 @@
 // Lays out step Prepare: asset, recipients, names and open questions, next to the summary.
+
 import { Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Draft, ListHistory } from '@/features/multi-send/multi-send-state.ts'
@@ -8,7 +9,7 @@ import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
 import { useDocumentKeys } from '@/lib/browser/use-document-keys.ts'
 import { AssetPanel } from './asset-panel.tsx'
 import { ColumnsCard } from './columns-card.tsx'
-import type { FindNextActReturnType } from './find-next-action.ts'
+import type { FindNextActionReturnType } from './find-next-action.ts'
 import { useJump } from './line-list.tsx'
 import { followAction, type OutwardActions, PrepareButton, summarizeList } from './prepare-summary.tsx'
 import { QuestionCard } from './question-card.tsx'
@@ -22,28 +23,28 @@ export type PrepareStepProps = {
   token: TokenReading
   asset: Asset
   isAmountValid: boolean
-  isKept: boolean
-  next: FindNextActReturnType
+  isDraftSaved: boolean
+  next: FindNextActionReturnType
   history: Pick<ListHistory, 'past' | 'future'>
-  /** A sentence about the wallet or the network, when something is in the way. */
+  /** A sentence about the wallet or the network, if one of them blocks the step. */
   walletNote: string | undefined
   on: OutwardActions
   dispatch: DraftDispatch
 }
 
-/** They have a panel of their own. */
+/** Questions that have a panel of their own. */
 const aboutNames = ['names', 'gateways']
 
-/** Step 1: what is sent, to whom, and whether every line is understood. */
+/** Step 1: the asset, the recipients, and the lines that are not understood. */
 export function PrepareStep(props: PrepareStepProps) {
   const { t } = useTranslation()
   const { draft, reading, asset, next, dispatch } = props
   const { list } = reading
-  // Where the list cannot be asked any more, its reading says so.
+  // If the list no longer answers, a new reading reports that.
   const { target, jump } = useJump(reading.retry)
   useUndoKeys(dispatch)
   const follow = () =>
-    followAction(next.act, {
+    followAction(next.action, {
       ...props.on,
       question: list?.questions.find((question) => question.answer === undefined)?.kind,
       jump: () => jump('next'),
@@ -97,7 +98,7 @@ export function PrepareStep(props: PrepareStepProps) {
               />
             ),
           )}
-        <p className="text-13 text-quiet">{t(props.isKept ? 'multiSend.list.kept' : 'multiSend.list.notKept')}</p>
+        <p className="text-13 text-quiet">{t(props.isDraftSaved ? 'multiSend.list.kept' : 'multiSend.list.notKept')}</p>
       </div>
       <SummaryPanel
         symbol={asset.symbol}
@@ -128,7 +129,7 @@ export function useUndoKeys(dispatch: DraftDispatch): void {
   })
 }
 
-// Behind an open dialog nothing is changed either.
+// Nothing changes behind an open dialog either.
 function isOwnHistory(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('textarea, input:not([type=radio]), [contenteditable], dialog') !== null

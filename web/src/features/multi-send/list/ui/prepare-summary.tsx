@@ -1,4 +1,4 @@
-// Sums the list up for the summary panel, shows the main button of Prepare, and leads to the field that is in the way or goes on.
+// Summarises the list, shows the main button of Prepare, and leads to the field that blocks the step, or goes on.
 
 import type { QuestionKind } from '@saleyard/send/list/questions.ts'
 import type { TFunction } from 'i18next'
@@ -12,25 +12,25 @@ import { MainButton, type SummaryRow } from '@/features/multi-send/summary-panel
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { fieldIds, focusField } from './field-ids.ts'
-import type { FindNextActReturnType, NextAction } from './find-next-action.ts'
+import type { FindNextActionReturnType, NextAction } from './find-next-action.ts'
 import type { Asset } from './use-asset.ts'
 
 const walletActions = ['connect', 'switchChain', 'deployFirst', 'chooseNetwork', 'retryNetwork']
 const waiting = ['read', 'readToken']
 
 type PrepareButtonProps = {
-  next: FindNextActReturnType
+  next: FindNextActionReturnType
   asset: Pick<Asset, 'chain' | 'decimals' | 'symbol'>
-  /** What `split` could not divide, base units. */
+  /** Remainder of `split`, in base units. */
   remainder: bigint
   walletNote: string | undefined
   onClick: () => void
 }
 
-/** The one strong button of Prepare, with what is to be known before it. */
+/** The main button of Prepare, with notes to read before a click. */
 export function PrepareButton({ next, asset, remainder, walletNote, onClick }: PrepareButtonProps) {
   const { t } = useTranslation()
-  const isConnecting = useSessionPending() && next.act === 'connect'
+  const isConnecting = useSessionPending() && next.action === 'connect'
   return (
     <>
       {remainder > 0n && (
@@ -45,9 +45,11 @@ export function PrepareButton({ next, asset, remainder, walletNote, onClick }: P
         <ConnectButton />
       ) : (
         <>
-          {walletNote && walletActions.includes(next.act) && <p className="mb-3 text-13 text-warning">{walletNote}</p>}
-          <MainButton isBusy={waiting.includes(next.act)} onClick={onClick}>
-            {t(`multiSend.acts.${next.act}` as 'multiSend.acts.review', {
+          {walletNote && walletActions.includes(next.action) && (
+            <p className="mb-3 text-13 text-warning">{walletNote}</p>
+          )}
+          <MainButton isBusy={waiting.includes(next.action)} onClick={onClick}>
+            {t(`multiSend.acts.${next.action}` as 'multiSend.acts.review', {
               count: next.count,
               formatted: formatCount(next.count),
               chain: asset.chain.name,
@@ -59,7 +61,7 @@ export function PrepareButton({ next, asset, remainder, walletNote, onClick }: P
   )
 }
 
-/** What lies outside of the step. */
+/** Actions outside of the step. */
 export type OutwardActions = {
   connect: () => void
   switchChain: () => void
@@ -71,7 +73,7 @@ export type OutwardActions = {
 
 type FollowActionParameters = OutwardActions & { question: QuestionKind | undefined; jump: () => void }
 
-/** What the main button does: it leads to the field that is in the way, or goes on. */
+/** Carries out the main button's action: leads to the field that blocks the step, or goes on. */
 export function followAction(action: NextAction, parameters: FollowActionParameters): void {
   const { question, jump, connect, switchChain, deploy, chooseNetwork, retryNetwork, review } = parameters
   const focus = (id: string) => () => focusField(id)
@@ -93,7 +95,7 @@ export function followAction(action: NextAction, parameters: FollowActionParamet
   follow[action]?.()
 }
 
-/** Recipients, total and what is left, for the summary. */
+/** Builds the rows of the summary: recipients, total and remaining balance. */
 export function summarizeList(list: ListSummary | undefined, asset: Asset, t: TFunction): SummaryRow[] {
   const total = list?.total ?? 0n
   return [
@@ -114,7 +116,7 @@ function remainingRow(total: bigint, { balance, balanceRead, decimals }: Asset, 
   return {
     label: t(isEnough ? 'multiSend.summary.leftAfter' : 'multiSend.summary.missing'),
     value: formatAmount(isEnough ? balance - total : total - balance, decimals, { grouped: true }),
-    // What is left is only as good as the balance it is counted from.
+    // The remaining balance is only as fresh as the balance that it derives from.
     hint: balanceRead && createElement(DataAge, balanceRead),
     isBad: !isEnough,
   }

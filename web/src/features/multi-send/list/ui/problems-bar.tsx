@@ -11,7 +11,7 @@ type ProblemsBarProps = {
   onPutBack: () => void
 }
 
-/** Counts of what needs attention, and the ways to it. */
+/** Counts the problems of the list, and offers ways to them. */
 export function ProblemsBar({ list, onJump, onRemove, onPutBack }: ProblemsBarProps) {
   const { t } = useTranslation()
   const { refused, merged, asked } = list.counts

@@ -15,7 +15,7 @@ type QuestionCardProps = {
   onAnswer: (answers: Answers) => void
 }
 
-/** One question for the whole list. It stays after the answer, so that the answer can be changed. */
+/** Asks one question for the whole list. It stays after the answer, so that the user can change it. */
 export function QuestionCard({ question, chain, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation()
   const title = useId()

@@ -1,3 +1,5 @@
+// Reads a token's metadata and balance, and recognises addresses that are no token.
+
 import { isAnswered } from '@saleyard/chain/errors/is-answered.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { readIerc20BalanceOf, readIerc20Decimals, readIerc20Name, readIerc20Symbol } from '@saleyard/generated'
@@ -10,14 +12,15 @@ export type Token = {
   symbol: string
   name: string
   decimals: number
-  /** Of the account asked for, base units. */
+  /** Balance of the given account, in base units. */
   balance: bigint
 }
 
 /**
- * Why an address is not taken as a token. The page has a sentence for each; `unreachable` says that nothing was learnt.
- * `silent`: it says yes to every call, with no word in it, as a wallet's empty fallback does. MultiSender takes silence for
- * success, as many tokens give no other answer: nothing would move, and the batch would count as sent.
+ * Reasons why an address is not accepted as a token. The page has a sentence for each; `unreachable`: the answer is
+ * unknown. `silent`: the contract accepts every call and returns nothing, as a wallet's empty fallback does.
+ * MultiSender treats empty data as success, because many tokens return nothing: nothing would move, and the batch would
+ * count as sent.
  */
 export const tokenProblems = ['noCode', 'notToken', 'silent', 'unreachable'] as const
 export type TokenProblem = (typeof tokenProblems)[number]
@@ -28,9 +31,9 @@ export type ReadTokenReturnType =
   | { ok: false; problem: Exclude<TokenProblem, 'unreachable'> }
 
 /**
- * Reads what the list needs to know of a token. Name and symbol are optional in the standard, the rest is not.
+ * Reads what the list needs of a token. The standard makes name and symbol optional, the rest is not.
  *
- * @throws what the network did instead of asking the contract: that says nothing about the address.
+ * @throws The network's error if the call did not reach the contract: that says nothing about the address.
  */
 export async function readToken(
   config: Config,
@@ -61,7 +64,7 @@ function isSilence(error: unknown): boolean {
   return error instanceof BaseError && error.walk(isNoData) !== null
 }
 
-/** Fresh from the chain, base units. */
+/** Reads the current balance from the chain, in base units. */
 export function readTokenBalance(config: Config, { chainId, token, account }: ReadTokenParameters): Promise<bigint> {
   return readIerc20BalanceOf(config, { chainId, address: token, args: [account] })
 }

@@ -1,4 +1,4 @@
-// Shows the list's title and status, the ways to fill it, and writes the samples that two of them give.
+// Shows the list's title, its status and the ways to fill it, and writes the two samples.
 
 import { sampleRecipients } from '@saleyard/send/list/sample-recipients.ts'
 import { FileDown, FileText, ListChecks, type LucideIcon, Pencil, Redo2, Trash2, Undo2, Upload } from 'lucide-react'
@@ -8,11 +8,11 @@ import type { Address } from 'viem'
 import type { Draft } from '@/features/multi-send/multi-send-state.ts'
 
 type RecipientsHeaderProps = {
-  /** What was read, in words. */
+  /** Describes the last reading. */
   status: string
   isText: boolean
   isEmpty: boolean
-  /** Too long for a text field. */
+  /** True if the text is too long for a text field. */
   isLong: boolean
   canUndo: boolean
   canRedo: boolean
@@ -25,7 +25,6 @@ type RecipientsHeaderProps = {
   onFile: (file: File) => void
 }
 
-/** Title of the list and the ways to fill it. */
 export function RecipientsHeader(props: RecipientsHeaderProps) {
   const { t } = useTranslation()
   const picker = useRef<HTMLInputElement>(null)
@@ -84,7 +83,7 @@ export function RecipientsHeader(props: RecipientsHeaderProps) {
         <input
           ref={picker}
           type="file"
-          // Other spreadsheets can be chosen, to be refused with a sentence instead of being grey without one.
+          // The picker offers other spreadsheets too: a sentence that refuses them helps more than a greyed-out file.
           accept=".csv,.txt,.tsv,.json,.xlsx,.xlsm,.xls,.ods,text/csv,text/plain,application/json"
           className="hidden"
           aria-label={t('multiSend.list.loadLabel')}
@@ -92,7 +91,7 @@ export function RecipientsHeader(props: RecipientsHeaderProps) {
           onChange={(event) => {
             const file = event.target.files?.[0]
             if (file) props.onFile(file)
-            // The same file may be chosen again after it was corrected.
+            // The user may choose the same file again after correcting it.
             event.target.value = ''
           }}
         />
@@ -104,7 +103,7 @@ export function RecipientsHeader(props: RecipientsHeaderProps) {
 
 type IconButtonProps = { Icon: LucideIcon; label: string; isOn: boolean; onClick: () => void }
 
-/** Its word is read aloud and shown on hover: there is no room for all of them. */
+/** A button whose label is read aloud and shown on hover: there is no room for all labels. */
 function IconButton({ Icon, label, isOn, onClick }: IconButtonProps) {
   return (
     <button
@@ -122,13 +121,13 @@ function IconButton({ Icon, label, isOn, onClick }: IconButtonProps) {
 
 const example = '0x1111111111111111111111111111111111111111'
 
-/** Forms of lines that are understood, as comments: a sample that is sent by mistake pays nobody but the sender. */
+/** Forms of lines, written as comments: a sample that is sent by mistake pays only the sender. */
 const forms = {
   each: [`${example},12.5`, `${example};12.5;March`, `"${example}","12.5","March, second half"`, `${example} 12.5`],
   shared: [example, `${example};March`, `"${example}","March, second half"`],
 }
 
-/** A file to fill in: the forms that lines may have, then a line that pays the sender, where there is one. */
+/** Writes a file to fill in: the forms that lines may have, then a line that pays the sender, if there is one. */
 export function sampleFile(amountKind: Draft['amountKind'], sender: Address | undefined): Blob {
   const isEach = amountKind === 'each'
   const shown = isEach ? forms.each : forms.shared
@@ -137,7 +136,7 @@ export function sampleFile(amountKind: Draft['amountKind'], sender: Address | un
   return new Blob([`${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' })
 }
 
-/** A short list that can be read and reviewed as it is, on each network. Its recipients cannot be paid. */
+/** Writes a short list that can be read and reviewed as it is, on each network. Its recipients cannot be paid. */
 export function sampleText(amountKind: Draft['amountKind']): string {
   const isEach = amountKind === 'each'
   const lines = sampleRecipients.map((address, index) => (isEach ? `${address}, 0.0${index + 1}` : address))

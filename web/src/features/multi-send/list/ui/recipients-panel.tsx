@@ -1,4 +1,4 @@
-// Takes the list as text, pasted or loaded, and shows it line by line once it is read.
+// Takes the list as text, pasted or loaded, and shows it line by line after a reading.
 
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +26,6 @@ type RecipientsPanelProps = {
   dispatch: DraftDispatch
 }
 
-/** The list: written, pasted or loaded, then shown line by line with states. */
 export function RecipientsPanel(props: RecipientsPanelProps) {
   const { draft, sender, reading, target, history, dispatch } = props
   const { t } = useTranslation()
@@ -102,14 +101,13 @@ export function RecipientsPanel(props: RecipientsPanelProps) {
 type RecipientsEditorProps = {
   text: string
   amountKind: Draft['amountKind']
-  /** Another list: pasted over an empty field. */
+  /** Receives another list, pasted into an empty field. */
   onReplace: (text: string) => void
   onEdit: (text: string) => void
-  /** The field was left, or many lines came at once: the list with its states is of more use now. */
+  /** Called when the user leaves the field or adds many lines at once: lines with their states are more useful then. */
   onLeave: () => void
 }
 
-/** The list as plain text. */
 function RecipientsEditor({ text, amountKind, onReplace, onEdit, onLeave }: RecipientsEditorProps) {
   const { t } = useTranslation()
   const change = (next: string) => {
@@ -135,7 +133,7 @@ function RecipientsEditor({ text, amountKind, onReplace, onEdit, onLeave }: Reci
         autoComplete="off"
         value={text}
         onChange={(event) => change(event.target.value)}
-        // Another window in front is no leaving: the field is still the active one.
+        // A switch to another window does not leave the field: it is still the active element.
         onBlur={(event) => document.activeElement !== event.currentTarget && text.trim() !== '' && onLeave()}
       />
       <p id={`${fieldIds.recipients}-help`} className="text-13 text-quiet">
@@ -146,10 +144,10 @@ function RecipientsEditor({ text, amountKind, onReplace, onEdit, onLeave }: Reci
 }
 
 /**
- * Takes a long text before the field does, which would lay it out for seconds: pasted, dropped, from a phone's clipboard bar, or
- * put in by a program.
+ * Intercepts a long text before the field lays it out, which would take seconds: text that is pasted, dropped, taken
+ * from a phone's clipboard bar, or inserted by a program.
  *
- * @param onText With what the field would hold.
+ * @param onText Receives the text that the field would hold.
  */
 function useLongInsert(onText: (text: string) => void) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -181,8 +179,8 @@ function countLines(text: string): number {
 }
 
 /**
- * Whether the list stands there as text or line by line. `blank`: a file is read for the first time, or a long list
- * cannot be read: a text field with its thousands of lines would block the page for a second.
+ * Chooses whether the list is shown as text or line by line. `blank`: a first reading is running, or a long list cannot
+ * be read: a text field with its thousands of lines would block the page for a second.
  */
 export function chooseView(
   text: string,
@@ -195,10 +193,10 @@ export function chooseView(
   return status === 'reading' ? 'blank' : 'text'
 }
 
-/** Characters, some 500 lines. A text field of ten times as many blocks the page for a tenth of a second and more. */
+/** In characters, some 500 lines. A text field of ten times as many blocks the page for a tenth of a second or more. */
 const longest = 25_000
 
-/** Whether a text is kept out of text fields, and edited line by line. */
+/** Whether a text is edited line by line only, because it is too long for a text field. */
 function isLongText(text: string): boolean {
   return text.length > longest
 }

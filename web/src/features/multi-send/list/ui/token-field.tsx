@@ -11,7 +11,7 @@ type TokenFieldProps = {
   onChange: (text: string) => void
 }
 
-/** The token's address, and what the chain says of it. */
+/** Field for the token's address, with what the chain reports about it. */
 export function TokenField({ text, token, chainName, onChange }: TokenFieldProps) {
   const { t } = useTranslation()
   const note = useId()

@@ -10,7 +10,7 @@ import { configuredChains, findChain } from '@/lib/networks/chains.ts'
 import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { type ReadTokenReturnType, readToken, type Token, type TokenProblem } from './read-token.ts'
 
-/** What the draft sends, on the wallet's network or, without one, on the first that is offered. */
+/** Reads what the draft sends, on the wallet's network or, without one, on the first configured network. */
 export function useAsset(draft: Pick<Draft, 'asset' | 'tokenText'>): { asset: Asset; token: TokenReading } {
   const { address: account, chainId } = useConnection()
   const connected = findChain(chainId)
@@ -38,7 +38,7 @@ export function useAsset(draft: Pick<Draft, 'asset' | 'tokenText'>): { asset: As
       ...base,
       token: known?.address,
       symbol: known?.symbol ?? '…',
-      // Until the token is known its list is read as with 18; Review waits for the true ones.
+      // Until the token is known the list is read with 18 decimals; Review waits for the real number.
       decimals: known?.decimals ?? 18,
       origin: known ? shortenAddress(known.address) : title,
     }
@@ -59,24 +59,25 @@ export type TokenReading =
   | { status: 'refused'; problem: TokenProblem; retry: () => void }
   | { status: 'ready'; token: Token; read?: Asset['balanceRead'] }
 
-/** The token at an address as typed. Nothing is asked from the network before a wallet is connected. */
+/** Reads the token at the entered address. Makes no request before a wallet is connected. */
 export function useToken(text: string, chainId: number, account: Address | undefined): TokenReading {
   const config = useConfig()
   const isDue = useSessionPending()
-  const typed = text.trim()
-  const address = isAddress(typed) ? typed : undefined
+  const entered = text.trim()
+  const address = isAddress(entered) ? entered : undefined
+  // No generated hook: the code and four reads of an unknown contract give one verdict on the token.
   const query = useQuery({
     queryKey: ['multi-send-token', chainId, address, account],
     queryFn: () => readToken(config, { chainId, token: address as Address, account: account as Address }),
     enabled: address !== undefined && account !== undefined,
-    // A balance of before must not decide whether there is enough.
+    // An old balance must not decide whether there is enough.
     staleTime: 0,
     gcTime: 0,
   })
 
-  if (typed === '') return { status: 'none' }
+  if (entered === '') return { status: 'none' }
   if (!address) {
-    return { status: 'malformed', problem: isAddress(typed, { strict: false }) ? 'checksum' : 'malformed' }
+    return { status: 'malformed', problem: isAddress(entered, { strict: false }) ? 'checksum' : 'malformed' }
   }
   if (!account) return { status: isDue ? 'reading' : 'disconnected', address }
   return toReading(address, query)
@@ -93,18 +94,18 @@ function toReading(address: Address, { data, dataUpdatedAt, isError, isFetching,
   return { status: 'refused', problem: data?.problem ?? 'unreachable', retry: () => void refetch() }
 }
 
-/** What is being sent, by whom and where, for the texts and sums of every step. */
+/** The asset to send, its account and its chain, for the texts and sums of every step. */
 export type Asset = {
   chain: { id: number; name: string; symbol: string; shortName: string }
   account: Address | undefined
-  /** Absent: native coin. */
+  /** Undefined for the native coin. */
   token: Address | undefined
   symbol: string
   decimals: number
   /** The token's address or the chain's name. */
   origin: string
-  /** Of the account, base units; undefined while it is not known. */
+  /** Balance of the account, in base units; undefined until it is known. */
   balance: bigint | undefined
-  /** When that was read, ms since 1970, and whether it could not be read anew since. */
+  /** When the balance was read, ms since 1970, and whether a later read failed. */
   balanceRead?: { at: number; isFailed: boolean }
 }

@@ -1,4 +1,4 @@
-// Handles every way by which the list becomes another: typed, pasted, dropped, loaded from a file, or as it was before.
+// Handles every input of the list: typed, pasted, dropped, loaded from a file, undone or redone.
 
 import { type ReadFileReturnType, readFile } from '@saleyard/send/list/read-file.ts'
 import { looksLikeJson } from '@saleyard/send/list/read-json-list.ts'
@@ -6,7 +6,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
 
-/** Every way by which the list becomes another: typed, pasted, loaded from a file, or as it was before. */
+/** Handles typing, pasting, loading, undo and redo, and remembers whether the user wants the text view. */
 export function useListInput(dispatch: DraftDispatch) {
   const service = useListService()
   const [wantsText, setWantsText] = useState(false)
@@ -20,7 +20,7 @@ export function useListInput(dispatch: DraftDispatch) {
     forget()
     dispatch({ type: 'textReplaced', text })
   }
-  // What is no list stays as it was pasted, and its lines say why.
+  // Pasted JSON that is no list stays as text, and its lines explain why.
   const readJson = async (pasted: string) => {
     const bytes = new TextEncoder().encode(pasted)
     const about = { name: 'list.json', bytes: bytes.byteLength }
@@ -33,11 +33,11 @@ export function useListInput(dispatch: DraftDispatch) {
     file,
     load,
     chooseSheet,
-    /** Whether the text is to be shown, though the lines could be. */
+    /** Whether the user wants the text although the lines could be shown. */
     wantsText,
     setWantsText,
     replace,
-    /** The first text of an empty field, which stays. */
+    /** Handles the first text of an empty field; the text view stays. */
     paste(text: string) {
       setWantsText(true)
       replace(text)
@@ -57,15 +57,15 @@ export function useListInput(dispatch: DraftDispatch) {
 }
 
 /**
- * Loads files. Of two that are chosen one after the other the later one counts, whichever is read first.
+ * Loads files. If the user chooses two in a row, the later one counts, whichever is read first.
  *
- * @param onText With the text of a file, and its lines with a number that a spreadsheet may have rounded.
+ * @param onText Receives a file's text, and its lines with a number that a spreadsheet may have rounded.
  */
 function useListFile(onText: (text: string, roundedLines: number[] | undefined) => void): {
-  /** What became of the file chosen last. */
+  /** Outcome of the last chosen file. */
   file: ReadFileReturnType | undefined
   load: (chosen: File) => Promise<void>
-  /** Reads another sheet of it. */
+  /** Reads another sheet of that file. */
   chooseSheet: (sheet: string) => Promise<void>
   forget: () => void
 } {
@@ -93,7 +93,7 @@ function useListFile(onText: (text: string, roundedLines: number[] | undefined) 
   }
 }
 
-/** Handlers that make an element take a dropped file. `isOver` while one hovers. */
+/** Returns handlers for an element that takes a dropped file; `isOver` is true while a file hovers. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false)
   const hasFile = (event: DragEvent) => event.dataTransfer.types.includes('Files')

@@ -1,7 +1,7 @@
-// Reads the draft's text in the worker, again whenever the text or the options that follow from the draft change.
+// Reads the draft's text in the worker, again after each change of the text or of the draft's options.
 
 import { parseAmount } from '@saleyard/chain/amounts/parse-amount.ts'
-import { multiSenderAddress } from '@saleyard/generated/abis'
+import { deployments } from '@saleyard/generated/deployments'
 import type { ReadProgress } from '@saleyard/send/list/parse-recipients.ts'
 import type { AmountMode, ReadOptions } from '@saleyard/send/list/questions.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -12,20 +12,22 @@ import type { Asset } from './use-asset.ts'
 
 export type ListReading = {
   status: 'idle' | 'reading' | 'ready' | 'failed'
-  /** The last list read; while `reading` it is of an earlier text and decides nothing. */
+  /** The last list; while `reading` it belongs to an earlier text and decides nothing. */
   list: ListSummary | undefined
-  /** How long the last reading took. */
+  /** Duration of the last reading. */
   milliseconds: number
-  /** Of a reading that takes its time. */
+  /** Progress of a long reading. */
   progress?: ReadProgress | undefined
   /** Tries again, after a failure. */
   retry: () => void
 }
 
-// Waits for a pause in typing; a list that was pasted or loaded is not felt to wait.
+// Milliseconds: waits for a pause in typing; for a pasted or loaded list the wait is not noticeable.
 const delay = 150
 
-/** Reads the text in a worker, anew whenever text or options change. `options` undefined: nothing can be read yet. */
+/**
+ * Reads the text in a worker, again after each change of text or options. Without `options` nothing can be read yet.
+ */
 export function useRecipientList(text: string, options: ReadOptions | undefined): ListReading {
   const [done, setDone] = useState<{ key: object; list: ListSummary | undefined; milliseconds: number }>()
   const service = useListService()
@@ -64,7 +66,9 @@ export function useRecipientList(text: string, options: ReadOptions | undefined)
   return { status: done.list ? 'ready' : 'failed', list: done.list, milliseconds: done.milliseconds, retry: again }
 }
 
-/** How the list is to be read; undefined while the common amount or total is missing. The same object while nothing changes. */
+/**
+ * Returns the options for reading the list; undefined while the common amount or total is missing. Stable if unchanged.
+ */
 export function useReadOptions(draft: Draft, asset: Asset): ReadOptions | undefined {
   const { amountKind, amountText, answers, droppedLines, roundedLines } = draft
   const names = draft.names?.chainId === asset.chain.id ? draft.names.records : undefined
@@ -82,7 +86,7 @@ export function useReadOptions(draft: Draft, asset: Asset): ReadOptions | undefi
         chainShortName: shortName,
         chainId,
         token,
-        multiSender: multiSenderAddress,
+        multiSender: deployments.MultiSender,
         sender: account,
         answers,
         droppedLines,
@@ -93,7 +97,7 @@ export function useReadOptions(draft: Draft, asset: Asset): ReadOptions | undefi
   )
 }
 
-/** The amount mode as typed; undefined while the common amount or the total is missing, malformed or zero. */
+/** Reads the amount mode; undefined while the common amount or the total is missing, malformed or zero. */
 function readMode(draft: Pick<Draft, 'amountKind' | 'amountText'>, decimals: number): AmountMode | undefined {
   if (draft.amountKind === 'each') return { kind: 'each' }
   const amount = parse(draft.amountText, decimals)

@@ -1,11 +1,11 @@
-// Lets our errors pass between page and worker with their codes, and releases callbacks after a reading.
+// Extends Comlink: passes our errors with their codes between page and worker, and releases callbacks after a reading.
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { PlanError } from '@saleyard/send/plan/plan-error.ts'
 import { type Remote, releaseProxy, transferHandlers } from 'comlink'
 import type { ListService } from './list-service.ts'
 
-/** What arrives of an error of ours; the rest is as Comlink passes it. */
+/** Serialised form of our errors; Comlink passes all others in its own form. */
 type Named = { name: string; code: string; values: Record<string, string | number>; cause?: unknown }
 
 const rebuild: Record<string, (named: Named) => Error> = {
@@ -14,8 +14,8 @@ const rebuild: Record<string, (named: Named) => Error> = {
 }
 
 /**
- * Lets errors of ours pass between page and worker with their codes: Comlink carries name, message and stack alone.
- * To be called on both sides.
+ * Passes our errors between page and worker with their codes: Comlink alone carries name, message and stack only.
+ * Both sides must call this.
  */
 export function registerErrorTransfer(): void {
   const plain = transferHandlers.get('throw')
@@ -39,7 +39,7 @@ function toNamed(error: unknown): Named | undefined {
   return { name, code, values, cause: error.cause instanceof Error ? error.cause.message : undefined }
 }
 
-/** Lets go of the page's functions when a reading is over: each holds a channel open. */
+/** Releases Comlink's callback proxies after a reading; each keeps a MessagePort open. */
 export function releaseCallbacks(service: ListService): ListService {
   return {
     ...service,

@@ -1,4 +1,5 @@
-// Serves the page from inside the worker: keeps the list that is being prepared, reads it in slices, and answers for it, for stored lists and for reports.
+// Implements the list service inside the worker: reads the prepared list in slices, and serves it, stored lists and
+// reports.
 
 import { findOutliers } from '@saleyard/send/list/find-outliers.ts'
 import type { KnownLines } from '@saleyard/send/list/parse-lines.ts'
@@ -16,13 +17,13 @@ import {
   toReportJson,
   toRetryText,
 } from '@saleyard/send/report/build-report.ts'
-import { countShared, printPayments } from '@saleyard/send/run/fingerprint.ts'
+import { countShared, fingerprintPayments } from '@saleyard/send/run/fingerprint.ts'
 import type { RunStore, StoredList } from '@saleyard/send/run/types.ts'
 import { concatHex, type Hex } from 'viem'
 import { createTransferService } from '@/features/multi-send/run/history/create-transfer-service.ts'
 import type { LineView, ListKey, ListService, ListSummary, ReportInput } from './list-service.ts'
 
-/** All that is done with lists, for the worker; tests use it without one. */
+/** Creates the list service for the worker; tests use it without one. */
 export function createListService(store: RunStore, session = new ListSession()): ListService {
   const loadRecipients = async (list: ListKey) => {
     const { recipients } = (typeof list === 'number' ? session.at(list) : await store.loadList(list)) ?? {}
@@ -48,57 +49,57 @@ export function createListService(store: RunStore, session = new ListSession()):
     },
     findAlike: async (list, paying) => store.findAlike({ ...paying, recipients: await loadRecipients(list) }),
     countPaid: async (list, lists) => {
-      const prints = printPayments(await loadRecipients(list))
-      return lists.map((payments) => countShared(prints, printPayments(payments)))
+      const fingerprints = fingerprintPayments(await loadRecipients(list))
+      return lists.map((payments) => countShared(fingerprints, fingerprintPayments(payments)))
     },
     countShared: async (list, runId, positions) => {
-      const wanted = new Set((await loadRecipients(list)).map(({ address }) => address.toLowerCase()))
+      const addresses = new Set((await loadRecipients(list)).map(({ address }) => address.toLowerCase()))
       const { recipients = [] } = (await store.loadList(runId)) ?? {}
       const paid = positions.flatMap((position) => recipients[position]?.address.toLowerCase() ?? [])
-      return new Set(paid.filter((address) => wanted.has(address))).size
+      return new Set(paid.filter((address) => addresses.has(address))).size
     },
     ...createTransferService(store),
     ...createReportService(store),
   }
 }
 
-/** Milliseconds between two words about progress. */
-const pace = 100
+/** In milliseconds, between two reports of progress. */
+const progressInterval = 100
 
 /**
- * The list that is being prepared. Runs in the worker, and as it is in tests. Each reading gives the whole list anew, but
- * only lines that have changed are drafted again: one after an edit, none after an answer.
+ * Holds the list in preparation, in the worker and in tests. Each reading returns the whole list again, but parses only
+ * changed lines: one after an edit, none after an answer.
  */
 export class ListSession {
   #list: RecipientList | undefined
   #known: KnownLines | undefined
-  // A worker that takes the place of another must not know its readings by their names.
+  // Starts at random: a worker that replaces another must not accept the other's revisions.
   #revision = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) * 2 ** 16
   #turn = 0
 
-  /** @throws Error when nothing was read yet. */
+  /** @throws Error before the first reading. */
   get list(): RecipientList {
     if (!this.#list) throw new Error('No list was read')
     return this.#list
   }
 
-  /** The list of that reading. @throws Error when another was read since. */
+  /** Returns the list of a reading. @throws Error after a newer reading. */
   at(revision: number): RecipientList {
     if (revision !== this.#revision) throw new Error(`Reading ${revision} is no longer there`)
     return this.list
   }
 
-  /** Reads without a pause. */
+  /** Reads at once. */
   read(text: string, options: ReadOptions): ListSummary {
     this.#turn += 1
     const slices = readSlices(text, options, this.#known)
     let slice = slices.next()
     while (!slice.done) slice = slices.next()
-    return this.#keep(slice.value)
+    return this.#storeReading(slice.value)
   }
 
   /**
-   * Reads in slices. Until it is through, the list is the one of before.
+   * Reads in slices. The former list stays until the end of the reading.
    *
    * @throws DOMException `AbortError` when a newer reading has begun.
    */
@@ -113,21 +114,21 @@ export class ListSession {
     let reportedAt = performance.now()
     let slice = slices.next()
     for (; !slice.done; slice = slices.next()) {
-      if (performance.now() - reportedAt >= pace) {
+      if (performance.now() - reportedAt >= progressInterval) {
         reportedAt = performance.now()
         onProgress?.(slice.value)
       }
       await yieldToMessages()
       if (turn !== this.#turn) throw new DOMException('A newer reading has begun', 'AbortError')
     }
-    return this.#keep(slice.value)
+    return this.#storeReading(slice.value)
   }
 
   readLines(from: number, to: number): LineView[] {
     const { lines, recipients } = this.list
     return lines.slice(from, to).map((line) => {
-      const firstOfGroup = 'recipient' in line ? recipients[line.recipient]?.lines[0] : undefined
-      return { line, ...(firstOfGroup !== undefined && { firstOfGroup }) }
+      const firstLine = 'recipient' in line ? recipients[line.recipient]?.lines[0] : undefined
+      return { line, ...(firstLine !== undefined && { firstLine }) }
     })
   }
 
@@ -135,7 +136,7 @@ export class ListSession {
     return positions.flatMap((position) => this.list.recipients[position] ?? [])
   }
 
-  /** Also those that were dropped as repeating one of them: without it, they would be paid in its place. */
+  /** Includes lines that were dropped as duplicates of these: without the first line they would be paid instead. */
   linesOf(positions: number[]): number[] {
     const own = new Set(this.recipientsAt(positions).flatMap(({ lines }) => lines))
     const repeats = (line: RecipientLine) =>
@@ -143,7 +144,7 @@ export class ListSession {
     return this.list.lines.flatMap((line) => (own.has(line.number) || repeats(line) ? [line.number] : []))
   }
 
-  #keep({ list, known }: { list: RecipientList; known: KnownLines }): ListSummary {
+  #storeReading({ list, known }: { list: RecipientList; known: KnownLines }): ListSummary {
     this.#list = list
     this.#known = known
     this.#revision += 1
@@ -151,7 +152,7 @@ export class ListSession {
   }
 }
 
-/** The figures of a list, without its lines and recipients. */
+/** Summarises a list without its lines and recipients. */
 export function toListSummary({ lines, recipients, questions, ...list }: RecipientList, revision: number): ListSummary {
   return {
     revision,
@@ -166,7 +167,7 @@ export function toListSummary({ lines, recipients, questions, ...list }: Recipie
   }
 }
 
-/** Who gets most and who gets least; the first of equals. A slip of the finger shows here. */
+/** Finds the recipients with the largest and the smallest amount, the first of equals; a typing error shows here. */
 export function findExtremes(recipients: Recipient[]): { largest: Recipient; smallest: Recipient } | undefined {
   const [first, ...others] = recipients
   if (!first) return undefined
@@ -178,7 +179,7 @@ export function findExtremes(recipients: Recipient[]): { largest: Recipient; sma
   return extremes
 }
 
-/** Number of the refused or asked line after (or before) a line; at the end it starts again. Undefined without any. */
+/** Finds the refused or asked line after (or before) a line; at the end it starts over. Undefined without any. */
 export function findProblem(
   lines: Pick<RecipientLine, 'number' | 'state'>[],
   from: number,
@@ -192,17 +193,17 @@ export function findProblem(
   return found?.number
 }
 
-/** Addresses per text: 40 kB, and some six million gas for a program that looks at each. */
+/** Addresses per text: 40 kB, and some six million gas for a program that inspects each. */
 const perText = 2_000
 
-/** All addresses in their order, 20 bytes each without separators. */
+/** Packs all addresses in their order, 20 bytes each without separators. */
 export function packAddresses(recipients: Recipient[]): Hex[] {
   return Array.from({ length: Math.ceil(recipients.length / perText) }, (_, text) =>
     concatHex(recipients.slice(text * perText, (text + 1) * perText).map(({ address }) => address)),
   )
 }
 
-/** Lets messages that wait be handled first. Timers would wait for 4 ms each. */
+/** Lets the worker handle queued messages first. Timers would wait for 4 ms each. */
 function yieldToMessages(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -216,7 +217,7 @@ function yieldToMessages(): Promise<void> {
 
 type ReportService = Pick<ListService, 'summarizeReport' | 'writeReport' | 'writeRetryList'>
 
-/** Reports of stored runs. The list of the run looked at last is kept at hand. */
+/** Writes reports of stored runs, and caches the list of the last one. */
 function createReportService(store: RunStore): ReportService {
   let latest: { runId: string; list: StoredList } | undefined
 

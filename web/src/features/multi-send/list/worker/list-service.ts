@@ -1,12 +1,13 @@
-// Defines how the page talks to the list in its worker, and what it knows of it.
+// Defines the interface between the page and the list in its worker.
+
 /**
- * The list lives in a worker: the page asks for what it shows, and never holds tens of thousands of lines.
+ * The list is in a worker: the page requests what it shows, and never holds tens of thousands of lines.
  *
- *   page ── createListClient ──▶ list-worker.ts ──▶ createListService ──▶ ListSession   reads, edits, answers windows of lines
- *                                                        ├──▶ planBatches              who is paid never leaves the worker
- *                                                        └──▶ run store                the list of a run, and its report
+ *   page ── createListClient ──▶ list-worker.ts ──▶ createListService ──▶ ListSession   reads, returns windows of lines
+ *                                                        ├──▶ planBatches   recipients never leave the worker
+ *                                                        └──▶ run store     the list of a run, and its report
  *
- * Amounts are base units. Lines are counted from 1, positions from 0.
+ * Amounts are in base units. Lines count from 1, positions from 0.
  */
 
 import type { Payment } from '@saleyard/send/encode/encode-batch.ts'
@@ -23,117 +24,121 @@ import type { Hex } from 'viem'
 import type { ImportCheck, ImportResult } from '@/features/multi-send/run/history/create-transfer-service.ts'
 import type { Expected } from '@/features/multi-send/run/history/verify-run.ts'
 
-/** A question without its lines, of which there may be as many as the list has. */
+/** A question without its line numbers, which may be as many as the list's lines. */
 export type QuestionSummary = Omit<Question, 'lines'> & { lineCount: number }
 
-/** What the page knows of a list. */
+/** The page's view of a list. */
 export type ListSummary = {
-  /** Of the reading. What is planned and stored names it, so that no other list is paid than the one looked at. */
+  /** Identifies the reading. Plans and stored runs name it, so that the app pays only the reviewed list. */
   revision: number
   lineCount: number
   recipientCount: number
-  /** How many of them are of the sample list, which no plan pays. */
+  /** Number of recipients of the sample list, which no plan pays. */
   sampleCount: number
   questions: QuestionSummary[]
-  /** Base units. */
+  /** In base units. */
   total: bigint
-  /** What `split` could not divide. */
+  /** Remainder of `split`. */
   remainder: bigint
   counts: Record<LineState, number>
   isReady: boolean
-  /** Lines that the user took out. */
+  /** Number of lines that the user dropped. */
   removedCount: number
-  /** All names of the list, each once, as normalised. */
+  /** All names of the list, normalised, each once. */
   names: string[]
-  /** Who gets most and who gets least; undefined without recipients. */
+  /** The recipients with the largest and the smallest amount; undefined without recipients. */
   extremes: { largest: Recipient; smallest: Recipient } | undefined
 }
 
 /** A reading by its revision, or the list of a stored run by its id. */
 export type ListKey = ListSummary['revision'] | RunSummary['id']
 
-/** `firstOfGroup`: number of the first line that is paid together with this one. */
+/** `firstLine`: number of the first line that is paid together with this one. */
 export type LineView = { line: RecipientLine; firstLine?: number }
 
 export type ReportSummary = {
   statuses: { status: ReportStatus; count: number }[]
-  /** Recipients that were not paid and never will be by this run. */
+  /** Number of recipients that the run has not paid and never will. */
   unpaidCount: number
 }
 
-/** What a report is made of beside the list: the run's batches with their records. */
+/** Input of a report in addition to the list: the run's batches with their records. */
 export type ReportInput = { runId: string; batches: Batch[]; records: BatchRecord[]; decimals: number }
 
-/** How the page talks to the list. Errors arrive as they were thrown. */
+/** The list's methods for the page. Errors arrive as they were thrown. */
 export type ListService = {
   /**
-   * Reads a text; only its lines that have changed are read again. A newer call ends an older one.
+   * Reads a text, and parses only changed lines again. A newer call ends an older one.
    *
-   * @param onProgress Called now and then while a long list is read.
-   * @throws DOMException `AbortError` when a newer call has come.
+   * @param onProgress Called repeatedly during the reading of a long list.
+   * @throws DOMException `AbortError` after a newer call.
    */
   read(text: string, options: ReadOptions, onProgress?: (progress: ReadProgress) => void): Promise<ListSummary>
-  /** The text of a file. The buffer is gone afterwards. */
+  /** Reads the text of a file. The buffer is transferred, so the caller loses it. */
   readFile: typeof readFileBytes
-  /** The line to correct or to answer after (or before) a line; at the end it starts again. */
+  /** Finds the line to correct or to answer after (or before) a line; at the end it starts over. */
   findProblem(from: number, direction: 'next' | 'previous'): Promise<number | undefined>
-  /** Numbers of the refused lines, ascending. */
+  /** Lists the numbers of the refused lines, ascending. */
   listRefused(): Promise<number[]>
-  /** Lines from position `from` up to, not including, `to`. */
+  /** Reads lines from position `from` up to, not including, `to`. */
   readLines(from: number, to: number): Promise<LineView[]>
-  /** Recipients from position `from` up to, not including, `to`. */
+  /** Reads recipients from position `from` up to, not including, `to`. */
   readRecipients(from: number, to: number): Promise<Recipient[]>
   recipientsAt(positions: number[]): Promise<Recipient[]>
-  /** Numbers of all lines that these recipients come from. */
+  /** Lists the numbers of all lines that these recipients come from. */
   linesOf(positions: number[]): Promise<number[]>
 
-  /** All addresses without separators, at most 2,000 in each text: for questions to the chain. */
+  /** Packs all addresses without separators, at most 2,000 in each text, for calls to the chain. */
   packAddresses(revision: number): Promise<Hex[]>
-  /** Amounts far from what the others get. */
+  /** Finds amounts far from the others. */
   findOutliers(revision: number): Promise<FindOutliersReturnType>
-  /** Plans payments to the recipients of a reading. @throws PlanError; an Error when another list was read since. */
+  /** Plans payments to the recipients of a reading. @throws PlanError; an Error after a newer reading. */
   plan(revision: number, input: Omit<PlanInput, 'recipients'>): Promise<Plan>
   /**
-   * Stores a run with its list, unless runs on this device are alike that are not among `agreed`: {@link RunStore.create}.
+   * Stores a run with its list, unless this device has similar runs outside of `agreed`: {@link RunStore.create}.
    *
-   * @throws AppError `storageUnavailable`; an Error when another list was read since.
+   * @throws AppError `storageUnavailable`; an Error after a newer reading.
    */
   createRun(revision: number, run: StoredRun, agreed?: readonly string[]): Promise<RunMatch[]>
   /**
-   * Runs on this device that pay this list, or much of it; the run that it is of is among them.
+   * Finds runs on this device that pay this list, or much of it; they include the run that the list belongs to.
    *
-   * @throws as {@link ListService.createRun}; an Error where the run's list is not on this device.
+   * @throws The errors of {@link ListService.createRun}; an Error if the run's list is not on this device.
    */
   findAlike(list: ListKey, paying: Omit<ListToPay, 'recipients'>): Promise<RunMatch[]>
 
-  /** Of each of these lists how many payments a list has too, by address and amount. @throws as {@link ListService.findAlike}. */
+  /**
+   * Counts, for each of these lists, the payments that a list has too, by address and amount.
+   *
+   * @throws The errors of {@link ListService.findAlike}.
+   */
   countPaid(list: ListKey, lists: Payment[][]): Promise<number[]>
   /**
-   * How many recipients of a list a stored run pays too, by address.
+   * Counts the recipients of a list that a stored run pays too, by address.
    *
-   * @param positions In the run's list.
-   * @throws as {@link ListService.findAlike}.
+   * @param positions Positions in the run's list.
+   * @throws The errors of {@link ListService.findAlike}.
    */
   countShared(list: ListKey, runId: string, positions: number[]): Promise<number>
 
   /**
-   * A run as a file. From then on it may go on elsewhere, so each of its batches counts as handed over.
+   * Writes a run as a file. The run may then continue elsewhere, so each of its batches counts as submitted.
    *
-   * @throws AppError `storageUnavailable`, `runningElsewhere`; an Error where the run is not on this device.
+   * @throws AppError `storageUnavailable`, `runningElsewhere`; an Error if the run is not on this device.
    */
   exportRun(runId: string): Promise<Blob>
-  /** A run that is on no disk, as a file like that of {@link ListService.exportRun}. */
+  /** Writes a run that is not stored as a file like that of {@link ListService.exportRun}. */
   writeRun(run: StoredRun): Promise<Blob>
-  /** Reads a file and works out whether it is true; keeps it for {@link ListService.storeImport}. Stores nothing. */
+  /** Reads and verifies a file, and keeps it in memory for {@link ListService.storeImport}. Stores nothing. */
   checkImport(file: Blob, expected: Expected): Promise<ImportCheck>
-  /** Recipients of the file checked last, from a position up to another. */
+  /** Reads recipients of the last checked file from position `from` up to, not including, `to`. */
   readImported(from: number, to: number): Promise<Recipient[]>
-  /** Stores the file checked last, or adds what it knows to the run that is here. */
+  /** Stores the last checked file, or adds its records to the run on this device. */
   storeImport(): Promise<ImportResult>
 
-  /** @throws AppError `storageUnavailable`; an Error where the run's list is not on this device. */
+  /** @throws AppError `storageUnavailable`; an Error if the run's list is not on this device. */
   summarizeReport(input: ReportInput): Promise<ReportSummary>
   writeReport(input: ReportInput, kind: 'csv' | 'json'): Promise<Blob>
-  /** A list of the recipients that were not paid, to read as a new one. */
+  /** Writes the unpaid recipients as a new list. */
   writeRetryList(input: ReportInput): Promise<string>
 }

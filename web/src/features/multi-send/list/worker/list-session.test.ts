@@ -99,14 +99,14 @@ describe('ListSession', () => {
 
   test('after an edit one line is drafted, after an answer or a removal none', () => {
     const first = readToEnd(many, options).known
-    const draftedAgain = (text: string, change: Partial<ReadOptions> = {}) =>
-      readToEnd(text, { ...options, ...change }, first).known.drafts.flatMap((draft, index) =>
-        draft === first.drafts[index] ? [] : [index + 1],
+    const parsedAgain = (text: string, change: Partial<ReadOptions> = {}) =>
+      readToEnd(text, { ...options, ...change }, first).known.parsedLines.flatMap((line, index) =>
+        line === first.parsedLines[index] ? [] : [index + 1],
       )
-    expect(draftedAgain(many.replace(`${address(4_999)},1`, `${address(4_999)},2`))).toEqual([5_000])
-    expect(draftedAgain(many, { answers: { duplicates: 'keep' }, droppedLines: [3], decimals: 2 })).toEqual([])
-    expect(draftedAgain(many, { roundedLines: [7] })).toEqual([7])
-    expect(draftedAgain(many, { sender: address(1) as `0x${string}` })).toHaveLength(9_000)
+    expect(parsedAgain(many.replace(`${address(4_999)},1`, `${address(4_999)},2`))).toEqual([5_000])
+    expect(parsedAgain(many, { answers: { duplicates: 'keep' }, droppedLines: [3], decimals: 2 })).toEqual([])
+    expect(parsedAgain(many, { roundedLines: [7] })).toEqual([7])
+    expect(parsedAgain(many, { sender: address(1) as `0x${string}` })).toHaveLength(9_000)
   })
 
   test('a newer reading ends the older one, and the list of before stays until it is through', async () => {

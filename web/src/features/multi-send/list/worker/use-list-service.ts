@@ -1,14 +1,15 @@
-// Gives the page its one list service: a worker behind Comlink, started on first use and replaced when it dies.
+// Provides the page's one list service: a worker behind Comlink, which starts on first use and is replaced when it
+// dies.
 
 import { proxy, transfer, wrap } from 'comlink'
 import { createContext, useContext, useMemo } from 'react'
 import { registerErrorTransfer } from './comlink.ts'
 import type { ListService } from './list-service.ts'
 
-/** How the service is got; tests give one without a worker. */
+/** Returns the service; tests provide one without a worker. */
 export const ListServiceContext = createContext<() => ListService>(getListService)
 
-/** The list service of the page. */
+/** Returns the list service of the page. */
 export function useListService(): ListService {
   const get = useContext(ListServiceContext)
   return useMemo(get, [get])
@@ -16,7 +17,7 @@ export function useListService(): ListService {
 
 let service: ListService | undefined
 
-/** The page's one list worker, started when it is first asked for something. */
+/** Returns the page's one list worker, which starts on first use. */
 function getListService(): ListService {
   service ??= startService()
   return service
@@ -32,8 +33,8 @@ function startService(): ListService {
 type Connection = { worker: Worker; remote: Record<string, (...values: unknown[]) => Promise<unknown>> }
 
 /**
- * The list service of a worker. A worker that cannot start or dies fails every call that waits for it, and the next call
- * starts another, which knows no list yet.
+ * Creates the list service of a worker. A worker that cannot start, or that dies, fails every pending call, and the
+ * next call starts another worker, which has no list yet.
  *
  * @param start Starts a worker; may throw.
  */
@@ -70,12 +71,12 @@ export function createListClient(start: () => Worker): ListService {
   }
 
   return new Proxy({} as ListService, {
-    // What has a `then` is waited for by whoever awaits it.
+    // An object with a `then` would count as a promise, so the proxy has none.
     get: (_, name) => (name === 'then' ? undefined : (...values: unknown[]) => call(String(name), values)),
   })
 }
 
-// Functions stay where they are, buffers are handed over.
+// Functions become proxies, buffers are transferred.
 function pass(value: unknown): unknown {
   if (typeof value === 'function') return proxy(value)
   return value instanceof ArrayBuffer ? transfer(value, [value]) : value

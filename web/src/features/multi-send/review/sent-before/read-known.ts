@@ -1,21 +1,23 @@
+// Reads which of an account's transactions this device knows.
+
 import { type Address, type Hash, isAddressEqual } from 'viem'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 
-/** What this device knows of an account's transactions on one chain. */
+/** This device's knowledge of an account's transactions on one chain. */
 export type KnownTransactions = {
   hashes: ReadonlySet<Hash>
-  /** Numbers of those in blocks. */
+  /** Nonces of mined transactions. */
   mined: ReadonlySet<number>
-  /** Numbers of those that wait for a block. */
+  /** Nonces of pending transactions. */
   waiting: ReadonlySet<number>
-  /** Lower numbers were used more than a day ago. */
+  /** Lower nonces were used more than a day ago. */
   usedBefore: number
 }
 
-/** ms */
+/** In milliseconds. */
 const day = 86_400_000
 
-/** Reads what this device knows. Where it may store nothing, that is nothing. */
+/** Reads the account's transactions that this device knows; none if the browser allows no storage. */
 export async function readKnown(chainId: number, account: Address): Promise<KnownTransactions> {
   const records = await activityStore.list().catch(() => [])
   const sent = records.filter((record) => record.chainId === chainId && record.hash !== undefined)

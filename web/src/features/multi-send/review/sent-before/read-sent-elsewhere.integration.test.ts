@@ -1,5 +1,5 @@
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
-import { countShared, printPayments } from '@saleyard/send/run/fingerprint.ts'
+import { countShared, fingerprintPayments } from '@saleyard/send/run/fingerprint.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import {
   type Address,
@@ -46,7 +46,8 @@ const read = ({ known, client = chain.client, ...asked }: Asked = {}) =>
     sender: chain.client.account.address,
     token: undefined,
     only: undefined,
-    countShared: async (lists) => lists.map((payments) => countShared(printPayments(list), printPayments(payments))),
+    countShared: async (lists) =>
+      lists.map((payments) => countShared(fingerprintPayments(list), fingerprintPayments(payments))),
     readKnown: async () => ({ ...nothing, ...known }),
     readJobs: async () => new Set(),
     ...asked,

@@ -1,3 +1,5 @@
+// Reads from the chain whether another device or account may have paid a list within the last day.
+
 import { multiSenderAbi } from '@saleyard/generated/abis'
 import type { Payment } from '@saleyard/send/encode/encode-batch.ts'
 import { readBatch } from '@saleyard/send/encode/read-batch.ts'
@@ -10,35 +12,35 @@ import { type Day, findDay, searchDay } from './search-day.ts'
 export type ReadSentElsewhereParameters = {
   multiSender: Address
   sender: Address
-  /** Absent for native coin. */
+  /** Undefined for native coin. */
   token: Address | undefined
-  /** Of a list with one payment, which goes without MultiSender. */
+  /** The payment of a list with only one, which goes without MultiSender. */
   only: Payment | undefined
-  /** Of each of these how many payments the list has too. */
+  /** Counts, for each of these lists, the payments that the list has too. */
   countShared: (lists: Payment[][]) => Promise<number[]>
-  /** What this device knows, asked for when the chain has answered: what was just found may have been stored just now. */
+  /** Reads this device's transactions after the chain has answered: another window may have stored them just now. */
   readKnown: () => Promise<KnownTransactions>
   readJobs: () => Promise<ReadonlySet<bigint>>
 }
 
-/** What was sent within the last day that no run and no act of this device explains. */
+/** Payments within the last day that no run and no action of this device explains. */
 export type SentElsewhere = {
-  /** The account's own transactions that may have paid the list: batch ids, hashes, numbers of those that wait. */
+  /** The account's own transactions that may have paid the list: batch ids, hashes, nonces of pending ones. */
   unknown: string[]
-  /** Other accounts, at least half of whose batch is in the list. */
+  /** Other accounts with a batch of which at least half is in the list. */
   payers: Address[]
 }
 
-/** Most batches of other accounts that are read in a day. With more, the day counts as not read. */
-const mostOthers = 200
-/** Of these at once. */
+/** Maximum number of other accounts' batches per day. With more, the day counts as not read. */
+const maximumOthers = 200
+/** Number of parallel requests for them. */
 const atOnce = 10
 
 /**
- * Reads from the chain whether a list may have been paid from somewhere else within the last day: by the account from another
- * device or before site data was cleared, or by another account that its wallet has signed with.
+ * Reads from the chain whether a list may have been paid from somewhere else within the last day: by the account from
+ * another device or before its site data was cleared, or by another account with which its wallet signed.
  *
- * @throws what the network says, or an Error, where that cannot be known.
+ * @throws The network's error, or an Error, if that cannot be determined.
  */
 export async function readSentElsewhere(
   client: Client,
@@ -55,7 +57,7 @@ export async function readSentElsewhere(
   return { unknown: [...found.unknown, ...unknown], payers: [...new Set(found.payers)] }
 }
 
-/** Numbers of the account's transactions that wait for a block. */
+/** Reads the nonces of the account's pending transactions. */
 async function readWaiting(client: Client, address: Address): Promise<number[]> {
   const [used, next] = await Promise.all([
     getTransactionCount(client, { address }),
@@ -73,22 +75,24 @@ async function readTransfers(
     ? await readTokenTransfers(client, { sender, token, only }, day)
     : await readCoinTransfers(client, { sender, only }, day, await readKnown())
   const { hashes } = await readKnown()
-  const strange = transfers.filter(({ hash }) => !hashes.has(hash))
-  const [own, others] = divide(strange, sender)
+  const unexplained = transfers.filter(({ hash }) => !hashes.has(hash))
+  const [own, others] = divide(unexplained, sender)
   return { unknown: own.map(({ hash }) => hash), payers: others.map((transfer) => transfer.sender) }
 }
 
 async function readBatches(client: Client, parameters: ReadSentElsewhereParameters, day: Day): Promise<SentElsewhere> {
   const batches = await readRecentBatches(client, parameters.multiSender, day)
   const jobs = await parameters.readJobs()
-  const strange = batches.filter(({ id }) => !jobs.has(id >> 8n))
-  const [own, others] = divide(strange, parameters.sender)
+  const unexplained = batches.filter(({ id }) => !jobs.has(id >> 8n))
+  const [own, others] = divide(unexplained, parameters.sender)
   return { unknown: own.map(({ id }) => String(id)), payers: await findPayers(client, others, parameters) }
 }
 
 type RecentBatch = { id: bigint; sender: Address; hash: Hash }
 
-/** Reads which batches were sent through MultiSender within a day, by whichever account. @throws as {@link searchDay}. */
+/**
+ * Reads the batches that any account sent through MultiSender within a day. @throws The errors of {@link searchDay}.
+ */
 export function readRecentBatches(client: Client, multiSender: Address, day: Day): Promise<RecentBatch[]> {
   const filter = { abi: multiSenderAbi, address: multiSender, eventName: 'BatchSent' } as const
   return searchDay(day, async (fromBlock, toBlock) => {
@@ -102,7 +106,7 @@ async function findPayers(
   batches: RecentBatch[],
   { token, countShared }: ReadSentElsewhereParameters,
 ): Promise<Address[]> {
-  if (batches.length > mostOthers) throw new Error(`${batches.length} batches of other accounts in a day`)
+  if (batches.length > maximumOthers) throw new Error(`${batches.length} batches of other accounts in a day`)
   const payments: Payment[][] = []
   for (let first = 0; first < batches.length; first += atOnce) {
     const part = batches.slice(first, first + atOnce)
@@ -115,14 +119,14 @@ async function findPayers(
   )
 }
 
-/** What a batch has paid in this asset; nothing where an account contract carries it. */
+/** Reads a batch's payments in this asset; none if an account contract carries the batch. */
 async function readPayments(client: Client, { hash }: RecentBatch, token: Address | undefined): Promise<Payment[]> {
   const { input } = await getTransaction(client, { hash })
   const batch = readBatch(input)
   return batch && batch.values.token?.toLowerCase() === token?.toLowerCase() ? batch.payments : []
 }
 
-/** What is the account's own, and what is of others. */
+/** Divides into the account's own and those of others. */
 function divide<Sent extends { sender: Address }>(sent: Sent[], account: Address): [Sent[], Sent[]] {
   const isOwn = ({ sender }: Sent) => isAddressEqual(sender, account)
   return [sent.filter(isOwn), sent.filter((each) => !isOwn(each))]

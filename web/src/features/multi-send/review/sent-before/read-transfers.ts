@@ -1,4 +1,4 @@
-// Reads which transfers of coin or token within the last day may have made a single payment.
+// Reads the transfers of coin or token within the last day that may be a single payment.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { findReplacement } from '@saleyard/chain/transactions/find-replacement.ts'
@@ -11,10 +11,11 @@ import { type Day, searchDay } from './search-day.ts'
 export type RecentTransfer = { sender: Address; hash: Hash }
 
 /**
- * Reads the token's transfers of a day that may be this payment: whatever the account has sent to the recipient, since a token may
- * keep a fee of it, and of others what is exactly the amount, since a wallet may have signed with another account.
+ * Reads the token's transfers of a day that may be this payment: all that the account sent to the recipient, since a
+ * token may keep a fee, and those of other accounts with exactly the amount, since a wallet may have signed with
+ * another account.
  *
- * @throws as {@link searchDay}.
+ * @throws The errors of {@link searchDay}.
  */
 export async function readTokenTransfers(
   client: Client,
@@ -32,14 +33,18 @@ export async function readTokenTransfers(
 
 type Parameters = { sender: Address; only: Payment }
 
-/** Payments or transactions that are found one by one, some 16 questions each. Where a day has more, its user confirms. */
-const mostFound = 12
+/**
+ * Maximum number of payments or transactions that are searched for one by one, some 16 requests each. If a day has
+ * more, the user must confirm.
+ */
+const maximumFound = 12
 
 /**
- * Reads who may have made this payment of coin within a day. Coin leaves no event. Who has sent nothing that day was paid in each
- * block in which the balance rose; of others the account's own transactions are read that this device does not know.
+ * Reads who may have made this payment of coin within a day. Coin leaves no event. A recipient that has sent nothing
+ * that day was paid in each block in which its balance rose; for other recipients, the account's own transactions that
+ * this device does not know are read.
  *
- * @throws an Error, where a node has not the state of a day ago, or where there is too much to read.
+ * @throws An Error if the node lacks the state of a day ago, or if there is too much to read.
  */
 export async function readCoinTransfers(
   client: Client,
@@ -75,20 +80,20 @@ async function readState(client: Client, address: Address, blockNumber: bigint) 
 
 type End = { block: bigint; balance: bigint }
 
-/** The blocks in which a balance that never falls has risen. */
+/** Finds the blocks in which a balance rose that never falls. */
 async function findRises(client: Client, address: Address, from: End, to: End): Promise<bigint[]> {
   if (from.balance === to.balance) return []
   if (to.block - from.block <= 1n) return [to.block]
   const block = (from.block + to.block) / 2n
   const middle = { block, balance: await getBalance(client, { address, blockNumber: block }) }
-  // One half after the other: where there is too much to read, the first of them ends it.
+  // Sequential, so that the first half with too much to read ends the search.
   const newer = await findRises(client, address, middle, to)
   const found = [...(await findRises(client, address, from, middle)), ...newer]
-  if (found.length > mostFound) throw new Error(`${found.length} payments to ${address} in a day`)
+  if (found.length > maximumFound) throw new Error(`${found.length} payments to ${address} in a day`)
   return found
 }
 
-/** The account's own transactions of the day, by their numbers. */
+/** Reads the account's own transactions of the day, by their nonces. */
 async function readOwn(
   client: Client,
   parameters: Parameters,
@@ -103,7 +108,7 @@ async function readOwn(
   const first = before ?? known.usedBefore
   const numbers = Array.from({ length: Math.max(0, used - first) }, (_, index) => first + index)
   const unknown = numbers.filter((nonce) => !known.mined.has(nonce))
-  if (unknown.length > mostFound) throw new Error(`${unknown.length} transactions of a day are not known here`)
+  if (unknown.length > maximumFound) throw new Error(`${unknown.length} transactions of a day are not known here`)
   const found = await Promise.all(unknown.map((nonce) => findReplacement(client, { account: sender, nonce })))
   return found.flatMap((transaction, index) => {
     if (!transaction) throw new Error(`No node has transaction ${unknown[index]} of ${sender}`)
@@ -111,14 +116,14 @@ async function readOwn(
   })
 }
 
-/** Of the account also what may carry the payment, as from an account contract. */
+/** For the account itself, transactions that may carry the payment count too, as those of an account contract do. */
 function toTransfer({ hash, from, to, value, input }: Transaction, { sender, only }: Parameters): RecentTransfer[] {
   const isIt = to !== null && isAddressEqual(to, only.address) && value === only.amount
   const mayCarry = isAddressEqual(from, sender) && input.toLowerCase().includes(only.address.slice(2).toLowerCase())
   return isIt || mayCarry ? [{ sender: getAddress(from), hash }] : []
 }
 
-/** `undefined` where the node has no such old state. */
+/** Returns undefined if the node lacks such an old state. */
 async function orUndefined<State>(reading: Promise<State>): Promise<State | undefined> {
   try {
     return await reading

@@ -4,38 +4,38 @@ import { isConnectionLost } from '@saleyard/send/run/find-batch-logs.ts'
 import type { Client } from 'viem'
 import { getBlock } from 'viem/actions'
 
-/** Blocks of about the last day; both ends are part of it. */
+/** Blocks of about the last day, inclusive at both ends. */
 export type Day = { from: bigint; to: bigint }
 
-/** How far back, seconds. */
+/** In seconds. */
 const day = 86_400n
 
-/** Blocks by whose age the speed of the chain is told. */
+/** Number of blocks by whose age the block time is estimated. */
 const sample = 1_000n
 
-/** Smallest range, blocks, that a node is asked for before its refusal is taken seriously. */
+/** Smallest range in blocks: if the node refuses this one too, the refusal is final. */
 const smallestRange = 100n
 
-/** Questions at once, where a node answers for short ranges only. */
+/** Parallel requests, if a node answers only for short ranges. */
 const atOnce = 4
 
-/** From a block that is at least a day old, and not much more, to the newest. */
+/** Finds the range from a block that is at least a day old, and not much older, to the newest one. */
 export async function findDay(client: Client): Promise<Day> {
   const latest = await getBlock(client)
   for (let back = sample; back < latest.number; ) {
     const { timestamp } = await getBlock(client, { blockNumber: latest.number - back })
     const seconds = latest.timestamp - timestamp
     if (seconds >= day) return { from: latest.number - back, to: latest.number }
-    // By the speed so far, and a tenth more.
+    // Extrapolates by the block time so far, plus a tenth.
     back = (back * day * 11n) / ((seconds || 1n) * 10n)
   }
   return { from: 0n, to: latest.number }
 }
 
 /**
- * Asks for something of each block of a day, in ranges that the node allows, the newest first.
+ * Fetches something from each block of a day, in ranges that the node allows, the newest first.
  *
- * @throws what the network says, where a part of that day cannot be read.
+ * @throws The network's error, if a part of the day cannot be read.
  */
 export async function searchDay<Found>(
   { from, to }: Day,
@@ -56,7 +56,7 @@ export async function searchDay<Found>(
   return found
 }
 
-/** Up to four ranges, the newest first. */
+/** Splits off up to four ranges, the newest first. */
 function splitBackwards(start: bigint, end: bigint, range: bigint): [bigint, bigint][] {
   const pieces: [bigint, bigint][] = []
   for (let to = end; to >= start && pieces.length < atOnce; to -= range)

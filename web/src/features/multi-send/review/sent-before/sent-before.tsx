@@ -9,19 +9,22 @@ import type { SentBefore } from './use-sent-before.ts'
 
 type SentBeforeNoteProps = {
   sentBefore: SentBefore
-  /** Payments of the list. */
+  /** Number of payments of the list. */
   total: number
   chain: string
   onOpenRun: (runId: string) => void
 }
 
-/** A screen needs no more; all of them are among the past runs. */
+/** Number of shown runs; the past runs list all of them. */
 const shown = 2
 
-/** Says that a list was sent before, or may have been, and has it confirmed: a list that is sent twice pays everyone twice. */
+/**
+ * Warns that a list was or may have been sent before, and requires a confirmation: a repeated list pays all recipients
+ * twice.
+ */
 export function SentBeforeNote({ sentBefore, total, chain, onOpenRun }: SentBeforeNoteProps) {
   const { t } = useTranslation()
-  // Undefined while the chain is being asked: a press waits for it.
+  // Undefined while the chain is being read: a click waits for it.
   const { alike, elsewhere } = sentBefore
   const more = alike.length - shown
 
@@ -70,7 +73,7 @@ const hasFound = (found: SentBefore['elsewhere']): found is Found =>
 
 const hasPayers = (found: Found) => found !== 'unread' && found.payers.length > 0
 
-/** What the chain tells of the last day, or that it cannot be read. */
+/** Describes the chain's transactions of the last day, or that they cannot be read. */
 function Elsewhere({ found, chain }: { found: Found; chain: string }) {
   const { t } = useTranslation()
   if (found === 'unread') return <p>{t('multiSend.sentBefore.unread', { chain })}</p>

@@ -1,4 +1,6 @@
-import { multiSenderAddress } from '@saleyard/generated/abis'
+// Checks whether a list was sent before, by this device's runs and on chain, and holds the user's consent.
+
+import { deployments } from '@saleyard/generated/deployments'
 import type { Payment } from '@saleyard/send/encode/encode-batch.ts'
 import type { RunMatch, StoredRun } from '@saleyard/send/run/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -13,11 +15,11 @@ import { readKnown } from './read-known.ts'
 import { readSentElsewhere, type SentElsewhere } from './read-sent-elsewhere.ts'
 
 export type SentBefore = {
-  /** Runs of this device that pay this list, or much of it. */
+  /** Runs on this device that pay this list, or much of it. */
   alike: RunMatch[]
   /**
-   * What may have paid the list within the last day without this device; `unread` where that cannot be known, undefined until
-   * it is.
+   * Transactions outside of this device that may have paid the list within the last day; `unread` if that cannot be
+   * determined, undefined during the check.
    */
   elsewhere: SentElsewhere | 'unread' | undefined
   hasAgreedToAlike: boolean
@@ -28,11 +30,11 @@ export type SentBefore = {
 }
 
 export type UseSentBeforeReturnType = SentBefore & {
-  /** Looks once more, at the moment of the press. False where the user has not agreed to all of it. */
+  /** Checks again at the click. False unless the user has agreed to all findings. */
   checkNow: () => Promise<boolean>
-  /** Ids of the runs that the user has agreed to. */
+  /** Ids of the runs to which the user has agreed. */
   agreedRuns: readonly string[]
-  /** Another window was faster. */
+  /** Shows runs that another window stored in the meantime. */
   showMatches: (alike: RunMatch[]) => void
 }
 
@@ -40,22 +42,25 @@ type ListToCheck = {
   list: ListKey
   chainId: number
   sender: Address
-  /** Absent for native coin. */
+  /** Undefined for native coin. */
   token: Address | undefined
   symbol: string
   /** Reads the payment of a list that goes without MultiSender. */
   readOnly: () => Promise<Payment | undefined>
 }
 
-/** A look at the chain is good for so long, ms; at this device's runs each press looks anew. */
+/** In milliseconds: validity of a read of the chain; each click reads this device's runs again. */
 const chainStaleTime = 15_000
 
-/** Longest that the chain is asked about the last day, ms. Who presses the button may have to wait for it. */
+/**
+ * In milliseconds: maximum duration of reading the last day from the chain. The user may have to wait for it after a
+ * click.
+ */
 const searchTimeout = 15_000
 
 type UseSentBeforeParameters = { list: Pick<ListSummary, 'revision' | 'recipientCount'>; asset: Asset }
 
-/** Whether the list in Review was sent before. */
+/** Checks whether the list in Review was sent before. */
 export function useSentBefore({ list, asset }: UseSentBeforeParameters): UseSentBeforeReturnType {
   const service = useListService()
   return useCheck({
@@ -68,7 +73,7 @@ export function useSentBefore({ list, asset }: UseSentBeforeParameters): UseSent
   })
 }
 
-/** Whether the list of a stored run was sent before, by another run or under other ids. */
+/** Checks whether the list of a stored run was sent before, by another run or under other ids. */
 export function useRunSentBefore({ plan, summary }: Pick<StoredRun, 'plan' | 'summary'>): UseSentBeforeReturnType {
   const { asset, only, total } = plan
   return useCheck({
@@ -82,8 +87,8 @@ export function useRunSentBefore({ plan, summary }: Pick<StoredRun, 'plan' | 'su
 }
 
 /**
- * Whether a list was sent before: by the runs on this device, and by what the account has sent within the last day from
- * anywhere. What other windows store is seen at once.
+ * Checks whether a list was sent before: by this device's runs, and by the account's transactions of the last day from
+ * anywhere. Runs that other windows store appear at once.
  */
 function useCheck({ list, chainId, sender, token, symbol, readOnly }: ListToCheck): UseSentBeforeReturnType {
   const client = useQueryClient()
@@ -93,7 +98,7 @@ function useCheck({ list, chainId, sender, token, symbol, readOnly }: ListToChec
   const [agreedElsewhere, setAgreedElsewhere] = useState<string>()
   const shared = { gcTime: 0, retry: false, refetchOnWindowFocus: false } as const
 
-  const ofDevice = {
+  const deviceQuery = {
     ...shared,
     queryKey: ['multi-send-alike', list, chainId, token],
     queryFn: async () => {
@@ -102,13 +107,14 @@ function useCheck({ list, chainId, sender, token, symbol, readOnly }: ListToChec
       return matches.filter(({ runId }) => runId !== list)
     },
   } as const
-  const ofChain = {
+  // No generated hook: pages of logs of the last day, compared with what this device knows.
+  const chainQuery = {
     ...shared,
     queryKey: ['multi-send-elsewhere', list, chainId, sender, token],
     queryFn: async () => {
       const only = await readOnly()
       const search = readSentElsewhere(config.getClient({ chainId }), {
-        multiSender: multiSenderAddress,
+        multiSender: deployments.MultiSender,
         sender,
         token,
         only,
@@ -120,8 +126,8 @@ function useCheck({ list, chainId, sender, token, symbol, readOnly }: ListToChec
     },
     staleTime: chainStaleTime,
   } as const
-  const alikeQuery = useQuery(ofDevice)
-  const elsewhereQuery = useQuery(ofChain)
+  const alikeQuery = useQuery(deviceQuery)
+  const elsewhereQuery = useQuery(chainQuery)
   const { refetch } = alikeQuery
   useEffect(() => runStore.subscribe(() => void refetch()), [refetch])
 
@@ -139,20 +145,20 @@ function useCheck({ list, chainId, sender, token, symbol, readOnly }: ListToChec
     onAgreeToElsewhere: (hasAgreed) => setAgreedElsewhere(hasAgreed && elsewhere ? nameOf(elsewhere) : undefined),
     checkAgain: () => void elsewhereQuery.refetch(),
     agreedRuns,
-    showMatches: (matches) => client.setQueryData(ofDevice.queryKey, matches),
+    showMatches: (matches) => client.setQueryData(deviceQuery.queryKey, matches),
     checkNow: async () => {
-      // One that is under way may have begun before another window stored its run.
-      await client.cancelQueries(ofDevice)
-      const isDeviceKnown = isKnown(await client.fetchQuery({ ...ofDevice, staleTime: 0 }))
-      // Who has agreed to a day that cannot be read does not wait for it once more.
+      // A running query may have begun before another window stored its run.
+      await client.cancelQueries(deviceQuery)
+      const isDeviceKnown = isKnown(await client.fetchQuery({ ...deviceQuery, staleTime: 0 }))
+      // A user who has agreed to an unreadable day does not wait for it again.
       if (elsewhereQuery.error && isAgreed('unread')) return isDeviceKnown
-      const found = await client.fetchQuery(ofChain).catch(() => 'unread' as const)
+      const found = await client.fetchQuery(chainQuery).catch(() => 'unread' as const)
       return isAgreed(found) && isDeviceKnown
     },
   }
 }
 
-/** Names what the user agrees to: another find asks again. Empty where nothing is found. */
+/** Identifies the findings that the user agrees to: other findings require a new consent. Empty without findings. */
 function nameOf(found: SentElsewhere | 'unread'): string {
   return found === 'unread' ? found : [...found.unknown, ...found.payers].join()
 }

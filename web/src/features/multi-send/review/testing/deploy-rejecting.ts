@@ -3,7 +3,7 @@ import { foundry } from 'viem/chains'
 import type { Config } from 'wagmi'
 import { waitForTransactionReceipt } from 'wagmi/actions'
 
-/** Deploys what refuses coin and every other call. */
+/** Deploys a contract that refuses coin and every other call. */
 export async function deployRejecting(config: Config, account: Address, rpcUrl: string): Promise<Address> {
   const wallet = createWalletClient({ account, chain: foundry, transport: http(rpcUrl) })
   // PUSH5 60006000fd, MSTORE, RETURN the five bytes.

@@ -1,24 +1,24 @@
-// Exports runs as files and imports them, with what both devices know of a batch merged.
+// Exports runs as files, imports them, and merges the batch records of both devices.
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { withLock } from '@saleyard/chain/with-lock.ts'
 import type { Recipient } from '@saleyard/send/list/types.ts'
 import type { Asset, Batch } from '@saleyard/send/plan/types.ts'
 import { type BatchRecord, isEnded } from '@saleyard/send/run/batch-record.ts'
 import { rebuildList } from '@saleyard/send/run/store-run.ts'
 import type { RunStore, RunSummary, StoredRun } from '@saleyard/send/run/types.ts'
-import { withLock } from '@/lib/transactions/transaction-runs.ts'
 import { type RunFile, readRunFile, writeRunFile } from './run-file.ts'
 import { TransferProblem } from './transfer-problem.ts'
 import { type Expected, verifyRun } from './verify-run.ts'
 
 type Refused = { ok: false; problem: Pick<TransferProblem, 'code' | 'values'> }
-/** `isHere`: a run of this number is on this device; what is known here is kept. */
+/** `isHere`: this device has a run of this id; its own records stay. */
 export type ImportCheck =
   | { ok: true; summary: RunSummary; asset: Asset; batches: Pick<Batch, 'number' | 'first'>[]; isHere: boolean }
   | Refused
 export type ImportResult = { ok: true; runId: string } | Refused
 
-/** Takes runs from device to device. */
+/** Creates the service that moves runs between devices. */
 export function createTransferService(store: RunStore) {
   let checked: RunFile | undefined
 
@@ -27,7 +27,7 @@ export function createTransferService(store: RunStore) {
     const here = await store.load(summary.id)
     if (!here) {
       const now = Date.now()
-      // Whether it is finished, and who paid whom, is for the chain to say.
+      // The chain decides whether the run is finished, and which account paid.
       const own = { ...summary, createdAt: now, updatedAt: now, isFinished: false, isPersistent: false }
       await store.create({ summary: own, plan, records: records.map(toImported) }, list)
       return summary.id
@@ -44,15 +44,15 @@ export function createTransferService(store: RunStore) {
         const [run, list] = await Promise.all([store.load(runId), store.loadList(runId)])
         if (run?.plan.route.startsWith('plain')) throw new TransferProblem('plain')
         if (!run || !list) throw new Error(`No run ${runId} on this device`)
-        const records = freeze(run.records)
-        // Before anybody has the file: what may be sent elsewhere is never given up here without the chain.
+        const records = markSubmitted(run.records)
+        // Saved before the file exists: a batch that another device may send is never given up here without the chain.
         await store.saveRecords(runId, records)
         return toBlob({ ...run, records, list })
       }),
 
     writeRun: async (run: StoredRun): Promise<Blob> => {
       const list = (await store.loadList(run.summary.id).catch(() => undefined)) ?? rebuildList(run)
-      return toBlob({ ...run, records: freeze(run.records), list })
+      return toBlob({ ...run, records: markSubmitted(run.records), list })
     },
 
     async checkImport(file: Blob, expected: Expected): Promise<ImportCheck> {
@@ -69,7 +69,7 @@ export function createTransferService(store: RunStore) {
       }
     },
 
-    // Without names: what a file calls an address nobody has looked up here.
+    // Without names: this device has not looked up the names of a file.
     readImported: async (from: number, to: number): Promise<Recipient[]> =>
       (checked?.list.recipients ?? [])
         .slice(from, to)
@@ -89,9 +89,9 @@ export function createTransferService(store: RunStore) {
   }
 }
 
-/** Whoever has the file may send what is open. */
-function freeze(records: BatchRecord[]): BatchRecord[] {
-  // A batch that was declined here may be sent there.
+/** Marks open batches as submitted: any holder of the file may send them. */
+function markSubmitted(records: BatchRecord[]): BatchRecord[] {
+  // Another device may send a batch that was declined here.
   return records.map((record) => (isEnded(record) ? record : { ...record, isHandedOver: true, doubt: undefined }))
 }
 
@@ -105,8 +105,8 @@ function toRefused(error: unknown): Refused {
 }
 
 /**
- * A record that came from elsewhere: what it says of the chain is looked up before anything is sent, and whoever wrote the
- * file may still hold the bytes. No wallet of this device has had them.
+ * Converts a record of another device: its facts of the chain are read again before anything is sent, and its author
+ * may still hold the bytes. No wallet of this device has received them.
  */
 export function toImported(record: BatchRecord): BatchRecord {
   if (record.state === 'stopped') return record
@@ -114,14 +114,14 @@ export function toImported(record: BatchRecord): BatchRecord {
   return { ...record, isHandedOver: true, isMarkedOnly: false, skipped: [], doubt, firstNonce: undefined }
 }
 
-/** Adds the hashes that a file knows to the records that are here, which never go back behind what they know. */
+/** Adds a file's hashes to this device's records, which keep all their own facts. */
 function mergeRecords(here: BatchRecord[], imported: BatchRecord[]): BatchRecord[] {
   return here.map((record, index) => {
     if (record.state === 'stopped') return record
     const known = new Set(record.hashes)
     const added = imported[index]?.hashes.filter((hash) => !known.has(hash)) ?? []
     const signers = imported[index]?.signedByOthers?.filter(({ hash }) => added.includes(hash)) ?? []
-    // The latest last: that is what this device has sent.
+    // The latest comes last: the hash that this device has sent.
     return {
       ...record,
       isHandedOver: true,
@@ -132,7 +132,10 @@ function mergeRecords(here: BatchRecord[], imported: BatchRecord[]): BatchRecord
   })
 }
 
-/** What a wallet of one device was asked says nothing of the other; who signed what was given up is as unknown there. */
+/**
+ * Keeps only the doubt about an unknown signer, which holds on every device; wallet requests of one device say nothing
+ * about another.
+ */
 function findPersistentDoubt({ doubt }: BatchRecord): BatchRecord['doubt'] {
   return doubt?.why === 'signerUnknown' ? doubt : undefined
 }

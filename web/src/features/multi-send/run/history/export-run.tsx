@@ -9,25 +9,25 @@ import { saveFile } from '@/lib/browser/save-file.ts'
 
 type ExportRunProps = { summary: Pick<RunSummary, 'id' | 'recipients'>; when: string }
 
-/** Gives a run out as a file, after saying what that means for its batches. */
+/** Exports a run as a file, after explaining what that means for its batches. */
 export function ExportRun({ summary, when }: ExportRunProps) {
   const { t } = useTranslation()
   const service = useListService()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [error, setError] = useState<unknown>()
   const [isWriting, setWriting] = useState(false)
   const write = async () => {
     setWriting(true)
     try {
       saveFile(`saleyard-run-${summary.id.slice(0, 10)}.json`, await service.exportRun(summary.id))
-      setAsking(false)
+      setConfirming(false)
     } catch (reason) {
       setError(reason)
     } finally {
       setWriting(false)
     }
   }
-  // A plain transfer has no mark that would keep two devices from paying it.
+  // A plain transfer has no mark that prevents two devices from paying it.
   if (summary.recipients === 1) return null
 
   return (
@@ -38,17 +38,17 @@ export function ExportRun({ summary, when }: ExportRunProps) {
         aria-label={t('multiSend.transfer.exportLabel', { when })}
         onClick={() => {
           setError(undefined)
-          setAsking(true)
+          setConfirming(true)
         }}
       >
         {t('multiSend.transfer.export')}
       </button>
-      <Dialog open={isAsking} title={t('multiSend.transfer.exportTitle')} onClose={() => setAsking(false)}>
+      <Dialog open={isConfirming} title={t('multiSend.transfer.exportTitle')} onClose={() => setConfirming(false)}>
         <div className="flex flex-col gap-3 text-14">
           <p>{t('multiSend.transfer.exportText')}</p>
           {error !== undefined && <ErrorNote error={toUserError(error)} />}
           <div className="flex flex-wrap justify-end gap-2">
-            <button type="button" className="btn btn-ghost" onClick={() => setAsking(false)}>
+            <button type="button" className="btn btn-ghost" onClick={() => setConfirming(false)}>
               {t('common.cancel')}
             </button>
             <button type="button" className="btn btn-primary" disabled={isWriting} onClick={write}>

@@ -1,7 +1,7 @@
-// Reads a file of a run, checks it with the worker and with the chain, and stores it when the user agrees.
+// Reads a run's file, verifies it with the worker and on chain, and stores it when the user agrees.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
-import { multiSenderAddress } from '@saleyard/generated/abis'
+import { deployments } from '@saleyard/generated/deployments'
 import type { Asset } from '@saleyard/send/plan/types.ts'
 import type { RunSummary } from '@saleyard/send/run/types.ts'
 import { Upload } from 'lucide-react'
@@ -22,7 +22,7 @@ import { TransferProblem } from './transfer-problem.ts'
 
 type ImportRunProps = { onStored: (runId: string) => void }
 
-/** Takes a run up that was exported elsewhere. */
+/** Imports a run from another device. */
 export function ImportRun({ onStored }: ImportRunProps) {
   const { t } = useTranslation()
   const { state, read, confirm, close } = useImport(onStored)
@@ -42,7 +42,7 @@ export function ImportRun({ onStored }: ImportRunProps) {
         aria-label={t('multiSend.transfer.importLabel')}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file may be chosen again.
+          // The user may choose the same file again.
           target.value = ''
           if (file) read(file)
         }}
@@ -54,7 +54,7 @@ export function ImportRun({ onStored }: ImportRunProps) {
             <button type="button" className="btn btn-ghost" onClick={close}>
               {t('multiSend.transfer.close')}
             </button>
-            {state?.step === 'asking' && (
+            {state?.step === 'confirming' && (
               <button type="button" className="btn btn-primary" onClick={confirm}>
                 {t('multiSend.transfer.confirm')}
               </button>
@@ -66,7 +66,7 @@ export function ImportRun({ onStored }: ImportRunProps) {
   )
 }
 
-/** What the file is, or why it is not taken. */
+/** Describes the file, or why it is refused. */
 function ImportFindings({ state }: { state: ImportState }) {
   const { t } = useTranslation()
   if (state.step === 'reading') return <p role="status">{t('multiSend.transfer.reading')}</p>
@@ -90,7 +90,7 @@ function ImportFindings({ state }: { state: ImportState }) {
         })}
       </p>
       <p className="text-13 text-quiet">{t('multiSend.transfer.checked')}</p>
-      {/* A file may be true to itself and yet not the one that was meant: who is paid can be seen before. */}
+      {/* A file may be consistent and yet the wrong one: the user can review the recipients first. */}
       <AllRecipients plan={{ batches, recipientCount: summary.recipients }} asset={summary} source="readImported" />
       {isHere && <p className="text-warning">{t('multiSend.transfer.isHere')}</p>}
     </>
@@ -99,13 +99,13 @@ function ImportFindings({ state }: { state: ImportState }) {
 
 type ImportState =
   | { step: 'reading' }
-  | { step: 'asking'; check: Extract<ImportCheck, { ok: true }> }
+  | { step: 'confirming'; check: Extract<ImportCheck, { ok: true }> }
   | { step: 'refused'; problem: Pick<TransferProblem, 'code' | 'values'> }
   | { step: 'failed'; error: unknown }
 
-const expected = { multiSender: multiSenderAddress, chainIds: knownChains.map(({ id }) => id) }
+const expected = { multiSender: deployments.MultiSender, chainIds: knownChains.map(({ id }) => id) }
 
-/** Reads a file of a run, verifies it, and stores it when the user agrees. */
+/** Reads a run's file, verifies it, and stores it when the user agrees. */
 function useImport(onStored: (runId: string) => void) {
   const service = useListService()
   const config = useConfig()
@@ -117,7 +117,7 @@ function useImport(onStored: (runId: string) => void) {
     const check = await service.checkImport(file, expected)
     if (!check.ok) return setState({ step: 'refused', problem: check.problem })
     await verifyAsset(config, check.summary, check.asset)
-    setState({ step: 'asking', check })
+    setState({ step: 'confirming', check })
   }
   function finish(result: ImportResult) {
     if (!result.ok) return setState({ step: 'refused', problem: result.problem })
@@ -132,7 +132,7 @@ function useImport(onStored: (runId: string) => void) {
       verify(file).catch(refuse)
     },
     confirm: () => {
-      // Nothing is left to press while it is stored.
+      // No button is active while the run is being stored.
       setState({ step: 'reading' })
       service.storeImport().then(finish).catch(refuse)
     },
@@ -141,7 +141,8 @@ function useImport(onStored: (runId: string) => void) {
 }
 
 /**
- * Compares symbol and decimals with the chain: with others, every amount on the page would be another than the one paid.
+ * Compares symbol and decimals with the chain: with other decimals the page would show amounts that differ from those
+ * paid.
  *
  * @throws TransferProblem `token`, `unreadable`.
  */
@@ -152,6 +153,7 @@ async function verifyAsset(config: Config, summary: RunSummary, asset: Asset): P
 
   async function read(token: Extract<Asset, { kind: 'erc20' }>['token']) {
     try {
+      // No generated hook: read once, for a file that the user has chosen.
       const result = await readToken(config, { chainId, token, account })
       return result.ok ? result.token : undefined
     } catch {

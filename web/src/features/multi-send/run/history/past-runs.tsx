@@ -17,7 +17,6 @@ import { useRuns } from './use-runs.ts'
 
 type PastRunsProps = { onOpen: (runId: string) => void }
 
-/** Every run on this device, newest first: to look at, to keep, to delete. */
 export function PastRuns({ onOpen }: PastRunsProps) {
   const { t } = useTranslation()
   const { runs, damaged, isRead, error, reload } = useRuns()
@@ -50,7 +49,7 @@ export function PastRuns({ onOpen }: PastRunsProps) {
 
 type PastRunProps = { summary: RunSummary; onOpen: (runId: string) => void; onDeleted: () => void }
 
-/** One run in short, and what can be done with it. */
+/** One run in short, with its actions. */
 function PastRun({ summary, onOpen, onDeleted }: PastRunProps) {
   const { t, i18n } = useTranslation()
   const chain = findChain(summary.chainId)
@@ -95,10 +94,10 @@ function PastRun({ summary, onOpen, onDeleted }: PastRunProps) {
 
 type DeleteRunProps = { summary: Pick<RunSummary, 'id' | 'isFinished' | 'doubt'>; when: string; onDeleted: () => void }
 
-/** Deletes a run after asking; of an unfinished one it says what that means. */
+/** Deletes a run after a confirmation; for an unfinished run it explains the consequences. */
 function DeleteRun({ summary, when, onDeleted }: DeleteRunProps) {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [error, setError] = useState<unknown>()
   const remove = () => removeRun(runStore, summary.id).then(onDeleted, setError)
 
@@ -110,12 +109,12 @@ function DeleteRun({ summary, when, onDeleted }: DeleteRunProps) {
         aria-label={t('multiSend.pastRuns.deleteLabel', { when })}
         onClick={() => {
           setError(undefined)
-          setAsking(true)
+          setConfirming(true)
         }}
       >
         {t('multiSend.pastRuns.delete')}
       </button>
-      <Dialog open={isAsking} title={t('multiSend.pastRuns.deleteTitle')} onClose={() => setAsking(false)}>
+      <Dialog open={isConfirming} title={t('multiSend.pastRuns.deleteTitle')} onClose={() => setConfirming(false)}>
         <div className="flex flex-col gap-3 text-14">
           <p>{t('multiSend.pastRuns.deleteText')}</p>
           {!summary.isFinished && <p className="text-warning">{t('multiSend.pastRuns.deleteWarning')}</p>}
@@ -124,7 +123,7 @@ function DeleteRun({ summary, when, onDeleted }: DeleteRunProps) {
           )}
           {error !== undefined && <ErrorNote error={toUserError(error)} />}
           <div className="flex flex-wrap justify-end gap-2">
-            <button type="button" className="btn btn-ghost" onClick={() => setAsking(false)}>
+            <button type="button" className="btn btn-ghost" onClick={() => setConfirming(false)}>
               {t('multiSend.pastRuns.keep')}
             </button>
             <button type="button" className="btn btn-error" onClick={remove}>

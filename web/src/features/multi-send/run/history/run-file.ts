@@ -7,7 +7,7 @@ import { type Address, type Hash, type Hex, isAddress } from 'viem'
 import * as z from 'zod/mini'
 import { TransferProblem } from './transfer-problem.ts'
 
-/* Bigints stand as decimal text, of at most 2^256's length. */
+/* Bigints are decimal text, at most as long as 2^256. */
 
 const bigint = z.pipe(
   z.string().check(z.regex(/^(0|[1-9]\d{0,77})$/)),
@@ -42,7 +42,7 @@ const batch = z.object({
   bytes: count,
 })
 
-/** The plan of a run, as it stands in its file. */
+/** The plan of a run in its file. */
 const planSchema = z.object({
   chainId: position,
   sender: address,
@@ -73,7 +73,7 @@ const planSchema = z.object({
   jobs: z.array(bigint),
 })
 
-/** All that is needed to go on elsewhere. */
+/** Everything that another device needs to continue a run. */
 export type RunFile = StoredRun & { list: StoredList }
 
 const runFormat = 'saleyard-run'
@@ -81,7 +81,7 @@ const runVersion = 1
 
 const paidLine = { address, amount: bigint, memo: z.string(), recipient: count, warnings: z.array(z.any()) }
 const anyLine = { number: position, text: z.string(), name: z.optional(z.string()) }
-/** What pays is checked; what only explains is kept as it is, and shown as text. */
+/** Paid fields are validated; fields that only explain stay as they are, and are shown as text. */
 const line = z.pipe(
   z.discriminatedUnion('state', [
     z.looseObject({ ...anyLine, ...paidLine, state: z.literal('accepted') }),
@@ -156,7 +156,7 @@ const runFileSchema: z.ZodMiniType<RunFile> = z.object({
 
 const headSchema = z.looseObject({ format: z.literal(runFormat), version: z.number() })
 
-/** Reads what {@link writeRunFile} wrote. Whether it is true is another question. @throws TransferProblem */
+/** Reads a file of {@link writeRunFile}. It does not verify the contents. @throws TransferProblem */
 export function readRunFile(text: string): RunFile {
   const json = parse(text)
   const head = headSchema.safeParse(json)
@@ -177,7 +177,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A run as a JSON text; bigints as decimal text. */
+/** Writes a run as JSON text, with bigints as decimal text. */
 export function writeRunFile(file: RunFile): string {
   return JSON.stringify({ format: runFormat, version: runVersion, ...file }, (_key, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,

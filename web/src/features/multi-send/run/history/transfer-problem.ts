@@ -1,21 +1,23 @@
-/** Why a file of a run is refused. The page has a sentence for each; values in braces. */
+// Defines the error of a refused run file.
+
+/** Reasons why a run's file is refused. The page has a sentence for each; values in braces. */
 export const transferProblems = [
   'notJson',
   'version', // {version} {known}
-  'shape', // {path}: the first place that is not as it must be
+  'shape', // {path}: the first place that violates the schema
   'chain', // {chainId}
   'contract', // {address}: not our MultiSender
   'plain',
-  'batch', // {number}: its bytes are not what the file says of it
-  'recipients', // {number}: its bytes pay others, or other amounts, than the list
+  'batch', // {number}: the bytes differ from the file's other fields
+  'recipients', // {number}: the bytes pay other recipients or amounts than the list
   'ids',
   'lines', // {line}
   'totals',
   'records',
   'token', // {symbol}: the chain has other decimals or another symbol
-  'unreadable', // the chain could not be asked about the token
-  'differs', // another run of the same number is here
-  'running', // it is being sent in a tab of this browser
+  'unreadable', // the token could not be read from the chain
+  'differs', // this device has another run with the same id
+  'running', // a tab of this browser is sending the run
 ] as const
 
 export type TransferProblemCode = (typeof transferProblems)[number]

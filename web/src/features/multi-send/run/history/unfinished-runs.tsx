@@ -9,7 +9,7 @@ import { useRuns } from './use-runs.ts'
 
 type UnfinishedRunsProps = { onOpen: (runId: string) => void }
 
-/** Runs on this device that are not at their end: the way back after a reload. */
+/** Lists the unfinished runs on this device, to continue them after a reload. */
 export function UnfinishedRuns({ onOpen }: UnfinishedRunsProps) {
   const { runs } = useRuns()
   const unfinished = runs.filter(({ isFinished }) => !isFinished)

@@ -5,12 +5,12 @@ import { runStore } from '@/features/multi-send/run/run-store.ts'
 
 const queryKey = ['multi-send-runs']
 
-/** All runs on this device, newest first. */
+/** Reads all runs on this device, newest first. */
 export function useRuns(): {
   runs: RunSummary[]
-  /** How many more there are that cannot be read. */
+  /** Number of further runs that cannot be read. */
   damaged: number
-  /** They were read, even if there are none. */
+  /** True after the first reading, even without any run. */
   isRead: boolean
   error: unknown
   reload: () => Promise<void>
@@ -23,7 +23,7 @@ export function useRuns(): {
     retry: false,
     refetchOnWindowFocus: 'always',
   })
-  // Two windows may be in view at once: neither is ever come back to.
+  // With two windows in view at once, neither receives a focus event that would refetch.
   useEffect(() => runStore.subscribe(() => void client.invalidateQueries({ queryKey })), [client])
   const runs = data?.filter(isSummary) ?? []
   return {
@@ -35,7 +35,9 @@ export function useRuns(): {
   }
 }
 
-/** Whether all is there that the page shows of it: a summary that a damaged disk has cut short must not break the page. */
+/**
+ * Whether a summary has all fields that the page shows: one that a damaged disk has cut short must not break the page.
+ */
 function isSummary({ id, createdAt, chainId, symbol, decimals, recipients, total }: Partial<RunSummary>): boolean {
   const areNumbers = [createdAt, chainId, decimals, recipients].every(Number.isSafeInteger)
   return areNumbers && typeof id === 'string' && typeof symbol === 'string' && typeof total === 'bigint'

@@ -1,4 +1,4 @@
-// Verifies a file of a run: bytes are decoded and compared with the list, ids and sums are worked out again.
+// Verifies a run's file: decodes the bytes, compares them with the list, and computes ids and sums again.
 
 import { multiSenderAbi } from '@saleyard/generated/abis'
 import type { Payment } from '@saleyard/send/encode/encode-batch.ts'
@@ -12,15 +12,15 @@ import type { RunFile } from './run-file.ts'
 import { TransferProblem } from './transfer-problem.ts'
 
 export type Expected = {
-  /** Our contract: a file that names another could take what the user approves. */
+  /** Our contract: a file with another one could take what the user approves. */
   multiSender: Address
-  /** Of the networks known here. */
+  /** Ids of the known networks. */
   chainIds: readonly number[]
 }
 
 /**
- * Believes nothing that can be worked out: bytes are decoded and compared with the list, ids are made anew from them, sums
- * are summed. What only the chain can tell, the records, is compared with it before anything is sent.
+ * Trusts nothing that can be computed: bytes are decoded and compared with the list, ids are derived from them again,
+ * sums are added up. The records, which only the chain can verify, are compared with it before anything is sent.
  *
  * @throws TransferProblem
  */
@@ -52,7 +52,7 @@ function verifyIds(plan: Plan, unmarked: Parameters<typeof identifyBatches>[1]):
   if (!isSame) throw new TransferProblem('ids')
 }
 
-/** Each recipient is in exactly one batch, and every sum that is shown is the sum. */
+/** Verifies that each recipient is in exactly one batch, and that every shown sum is right. */
 function verifyTotals({ summary, plan, list }: RunFile): void {
   let next = 0
   const areInOrder = plan.batches.every(({ number, first, count }, index) => {
@@ -72,7 +72,7 @@ function verifyTotals({ summary, plan, list }: RunFile): void {
   if (!isTrue) throw new TransferProblem('totals')
 }
 
-/** What the lines say is what their recipients get, no line twice and none left out. */
+/** Verifies that the lines pay exactly what their recipients get, with no line twice and none left out. */
 function verifyLines({ lines, recipients }: StoredList): void {
   const owners = new Map(
     recipients.flatMap((recipient, index) => recipient.lines.map((line) => [line, index] as const)),
@@ -100,9 +100,9 @@ const functionsOf: Partial<Record<Route, RegExp>> = {
 }
 
 /**
- * Reads a batch's bytes back and compares all that they say with the plan and with the recipients that it is to pay.
+ * Decodes a batch's bytes and compares them with the plan and with the recipients that the batch should pay.
  *
- * @returns The same call without an id, from which the plan's ids are made.
+ * @returns The same call without an id; the plan's ids derive from it.
  * @throws TransferProblem `batch`, `recipients`.
  */
 function verifyBatch(plan: Plan, batch: Batch, recipients: Recipient[]): Hex {
@@ -115,14 +115,14 @@ function verifyBatch(plan: Plan, batch: Batch, recipients: Recipient[]): Hex {
 
   const total = payments.reduce((sum, { amount }) => sum + amount, 0n)
   const isTrue =
-    // Bytes behind the arguments would be part of no id.
-    encode(values.id) === batch.data && values.id === batch.id && saysThePlan(plan, batch, functionName, values, total)
+    // Bytes behind the arguments would not be part of any id.
+    encode(values.id) === batch.data && values.id === batch.id && matchesPlan(plan, batch, functionName, values, total)
   if (!isTrue) throw refuse
   if (!areSame(payments, recipients)) throw new TransferProblem('recipients', { number: batch.number })
   return encode(0n)
 }
 
-function saysThePlan(plan: Plan, batch: Batch, functionName: string, values: BatchValues, total: bigint): boolean {
+function matchesPlan(plan: Plan, batch: Batch, functionName: string, values: BatchValues, total: bigint): boolean {
   const { asset, mode, route, multiSender } = plan
   const token = asset.kind === 'erc20' ? asset.token.toLowerCase() : undefined
   return [

@@ -8,10 +8,10 @@ import { chooseSender } from '@/features/multi-send/run/connect-run.ts'
 import type { WalletChain } from '@/testing/connected-chain.ts'
 import { expectPaidOnce as expectPaid, startRunFixture } from './start-run-fixture.ts'
 
-type BundleSceneOptions = { text: string; asset?: Asset }
+type BundleFixtureOptions = { text: string; asset?: Asset }
 
-/** A run without any approval, whose batches go as bundles to a wallet that can do that. */
-export async function startBundleFixture(chain: WalletChain, options: BundleSceneOptions) {
+/** Starts a run without any approval, whose batches go as bundles to a wallet that supports them. */
+export async function startBundleFixture(chain: WalletChain, options: BundleFixtureOptions) {
   const wallet = await createBundleWallet(chain)
   const token = options.asset?.kind === 'erc20' ? options.asset.token : chain.addresses.demoToken
   const testChain = {
@@ -21,16 +21,16 @@ export async function startBundleFixture(chain: WalletChain, options: BundleScen
     token,
     stop: chain.stop,
   }
-  const scene = await startRunFixture(testChain, { ...options, approve: false })
+  const fixture = await startRunFixture(testChain, { ...options, approve: false })
   const alone: number[] = []
-  const sendAlone = (batch: (typeof scene.run.plan.batches)[number]): Promise<Hash> => {
+  const sendAlone = (batch: (typeof fixture.run.plan.batches)[number]): Promise<Hash> => {
     alone.push(batch.number)
-    return scene.options.sendBatch(batch)
+    return fixture.options.sendBatch(batch)
   }
-  const run = { ...scene.run, plan: { ...scene.run.plan, approval: 'calls' as const } }
-  const runOptions = { ...scene.options, ...chooseSender({ config: chain.config, run, sendAlone }) }
-  const loadRecord = async (number: number) => (await scene.store.load(scene.run.summary.id))?.records[number - 1]
-  const expectPaidOnce = () => expectPaid(testChain, scene)
+  const run = { ...fixture.run, plan: { ...fixture.run.plan, approval: 'calls' as const } }
+  const runOptions = { ...fixture.options, ...chooseSender({ config: chain.config, run, sendAlone }) }
+  const loadRecord = async (number: number) => (await fixture.store.load(fixture.run.summary.id))?.records[number - 1]
+  const expectPaidOnce = () => expectPaid(testChain, fixture)
   const expectNobodyPaid = () => expect(expectPaidOnce()).rejects.toThrow()
-  return { ...scene, wallet, token, alone, options: runOptions, loadRecord, expectPaidOnce, expectNobodyPaid }
+  return { ...fixture, wallet, token, alone, options: runOptions, loadRecord, expectPaidOnce, expectNobodyPaid }
 }

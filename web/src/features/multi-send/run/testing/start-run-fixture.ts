@@ -1,4 +1,5 @@
-// Starts a stored run, ready to be sent by account 0, and checks that everyone was paid once.
+// Starts a stored run, ready to be sent by account 0, and checks that every recipient is paid once.
+
 import { multiSenderAbi } from '@saleyard/generated/abis'
 import { parseRecipients } from '@saleyard/send/list/parse-recipients.ts'
 import { chooseRoute } from '@saleyard/send/plan/choose-route.ts'
@@ -6,27 +7,28 @@ import { estimateGasModel, readGasRows } from '@saleyard/send/plan/estimate-gas.
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
 import type { Asset, Batch, SendMode } from '@saleyard/send/plan/types.ts'
 import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
-import { startRun } from '@saleyard/send/run/store-run.ts'
 import type { SendBatch, StoredRun } from '@saleyard/send/run/types.ts'
 import { account0 } from '@saleyard/testkit/chain/local-client.ts'
 import type { ContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { type Address, erc20Abi, type Hash, keccak256, toHex } from 'viem'
 import { expect } from 'vitest'
+import { startRun } from '@/features/multi-send/run/connect-run.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
 
-type SceneOptions = { text: string; asset?: Asset; mode?: SendMode; approve?: boolean; confirmations?: number }
+type RunFixtureOptions = { text: string; asset?: Asset; mode?: SendMode; approve?: boolean; confirmations?: number }
 type Fees = { nonce: number; fee: bigint }
 
 export type RunFixture = Awaited<ReturnType<typeof startRunFixture>>
 
-let scenes = 0
+let fixtures = 0
 
-/** A list, read, measured, planned, approved and stored, as the page does it; ready to be sent by account 0. */
-export async function startRunFixture(chain: ContractChain, options: SceneOptions) {
+/** Reads, measures, plans, approves and stores a list, as the page does; account 0 can send the run. */
+export async function startRunFixture(chain: ContractChain, options: RunFixtureOptions) {
   const { client, multiSender, token } = chain
   const { asset = { kind: 'erc20', token }, mode = { kind: 'strict' }, confirmations = 1 } = options
   const sender: Address = account0
-  scenes += 1
+  fixtures += 1
   const { lines, recipients } = parseRecipients(options.text, {
     mode: { kind: 'each' },
     decimals: 18,
@@ -41,7 +43,7 @@ export async function startRunFixture(chain: ContractChain, options: SceneOption
     asset,
     mode,
     route: chooseRoute({ asset, count: recipients.length }),
-    runNonce: keccak256(toHex(scenes)),
+    runNonce: keccak256(toHex(fixtures)),
     recipients,
     limits: { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000 },
   }
@@ -54,13 +56,13 @@ export async function startRunFixture(chain: ContractChain, options: SceneOption
   }
   if (options.approve !== false) await approve()
 
-  const store = createRunStore(`runs-${scenes}`)
-  const runChain = createRunChain(client, confirmations)
+  const store = createRunStore(`runs-${fixtures}`)
+  const runChain = createRunChain(client, confirmations, { listActivity: activityStore.list })
   const list = { lines, recipients }
   const create = (stored: StoredRun) => store.create(stored, list)
   const run = await startRun({ create, chain: runChain, plan, symbol: 'DEMO', decimals: 18 })
 
-  /** Sends without asking whether it would work, as a wallet may. */
+  /** Sends without an estimate, as a wallet may. */
   const sendRaw = ({ to, data, value, gas }: Batch, fees?: Fees): Promise<Hash> =>
     client.sendTransaction({ to, data, value, gas: (gas * 12n) / 10n, ...toFees(fees) })
   const sendBatch: SendBatch = ({ to, data, value }) => client.sendTransaction({ to, data, value })
@@ -86,7 +88,7 @@ function toFees(fees: Fees | undefined) {
   return { nonce: fees.nonce, maxFeePerGas: price, maxPriorityFeePerGas: price }
 }
 
-/** Every recipient of the plan has exactly its amount of the token. */
+/** Expects that every recipient of the plan has exactly its amount of the token. */
 export async function expectPaidOnce({ client, token }: ContractChain, { list }: RunFixture): Promise<void> {
   const balances = await Promise.all(
     list.recipients.map(({ address }) =>

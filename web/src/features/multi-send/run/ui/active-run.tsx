@@ -1,4 +1,4 @@
-// Leads a stored run from its approval to its report, with its wallet and the way back to the list.
+// Shows a stored run from its approval to its report, with its wallet and the way back to the list.
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
@@ -25,12 +25,11 @@ import { useRun } from './use-run.ts'
 
 type ActiveRunProps = {
   stored: StoredRun
-  /** Review has asked whether the list was sent before, on this page. */
+  /** True if Review has just checked on this page whether the list was sent before. */
   isReviewed: boolean
   dispatch: DraftDispatch
 }
 
-/** A run from its approval to its report. */
 export function ActiveRun({ stored, isReviewed, dispatch }: ActiveRunProps) {
   const { t } = useTranslation()
   const driver = useRun(stored)
@@ -38,14 +37,14 @@ export function ActiveRun({ stored, isReviewed, dispatch }: ActiveRunProps) {
   const { plan, summary } = run
   const wallet = useRunWallet(plan)
   const [isApproving, setApproving] = useState(needsApprovalFirst(stored))
-  const [isPermitted, setPermitted] = useState(false)
+  const [wasApproved, setWasApproved] = useState(false)
   const question = useQuestion(isReviewed, dispatch)
   const asset = describeAsset(plan)
   const isFinished = isAtEnd(progress?.phase, summary)
   const top = useStepFocus([isApproving, isFinished].join())
   useReopened(() => isFinished && dispatch({ type: 'reopened' }))
   const leaveUnsigned = async () => {
-    // Nothing of it was signed yet; where it cannot be removed it is merely offered again.
+    // Nothing is signed yet; if the run cannot be removed, the page merely offers it again.
     await removeUntouchedRun(runStore, summary.id).catch(() => {})
     dispatch({ type: 'runLeft', keepsList: true })
   }
@@ -66,7 +65,7 @@ export function ActiveRun({ stored, isReviewed, dispatch }: ActiveRunProps) {
           run={run}
           asset={asset}
           onDone={(wasThere) => {
-            setPermitted(wasThere)
+            setWasApproved(wasThere)
             setApproving(false)
           }}
           isFirst={needsApprovalFirst(run)}
@@ -74,7 +73,7 @@ export function ActiveRun({ stored, isReviewed, dispatch }: ActiveRunProps) {
         />
       ) : (
         <>
-          <PermissionNote {...{ isPermitted, isFinished }} />
+          <ApprovedNote {...{ wasApproved, isFinished }} />
           {isFinished && <RunOutcome run={run} dispatch={dispatch} />}
           <SendStep
             driver={driver}
@@ -100,22 +99,25 @@ export function ActiveRun({ stored, isReviewed, dispatch }: ActiveRunProps) {
   )
 }
 
-/** Whether the list was sent before is asked once, while the run is open. */
+/** Asks once per open run whether the list was sent before. */
 function useQuestion(isReviewed: boolean, dispatch: DraftDispatch): SendStepProps['question'] {
   const [isAnswered, setAnswered] = useState(isReviewed)
   if (isAnswered) return undefined
   return { onAnswered: () => setAnswered(true), onOpenRun: (runId) => dispatch({ type: 'runOpened', runId }) }
 }
 
-/** What was final may come back by a deep reorg: once compared, the chain tells, and not what was stored. */
+/**
+ * Whether the run is finished. A deep reorg may revert final blocks: after a reconciliation the chain decides, and not
+ * the stored state.
+ */
 function isAtEnd(phase: RunPhase | undefined, { isFinished }: RunSummary): boolean {
   return phase && phase !== 'reconciling' ? phase === 'finished' : isFinished
 }
 
-/** Why there was nothing to approve; a step that is passed by itself is said. */
-function PermissionNote({ isPermitted, isFinished }: { isPermitted: boolean; isFinished: boolean }) {
+/** Explains why nothing had to be approved, since the step passed by itself. */
+function ApprovedNote({ wasApproved, isFinished }: { wasApproved: boolean; isFinished: boolean }) {
   const { t } = useTranslation()
-  return isPermitted && !isFinished && <p role="status">{t('multiSend.approve.enough')}</p>
+  return wasApproved && !isFinished && <p role="status">{t('multiSend.approve.enough')}</p>
 }
 
 function describeAsset({ chainId, asset }: StoredRun['plan']): Pick<Asset, 'chain' | 'origin'> {
@@ -126,7 +128,7 @@ function describeAsset({ chainId, asset }: StoredRun['plan']): Pick<Asset, 'chai
   }
 }
 
-/** Whether the wallet shows the account and network of a run, and the ways to get there. */
+/** Checks whether the wallet has the account and network of a run, and offers ways to get there. */
 function useRunWallet({ chainId, sender }: Pick<Plan, 'chainId' | 'sender'>): {
   status: WalletStatus
   note: string | undefined
@@ -142,7 +144,7 @@ function useRunWallet({ chainId, sender }: Pick<Plan, 'chainId' | 'sender'>): {
     chainId: connection.chainId,
     wanted: { chainId, account: sender },
     isChainOffered: () => true,
-    // Each batch is checked with its own simulation.
+    // The simulation of each batch checks the contract.
     contract: undefined,
   })
   const notes: Partial<Record<WalletStatus, string>> = {
@@ -154,8 +156,8 @@ function useRunWallet({ chainId, sender }: Pick<Plan, 'chainId' | 'sender'>): {
 }
 
 /**
- * Calls back when a link leads to the page that is open already, for which the router draws nothing. A change of the layout, which
- * the address may name, and a jump within the page are no such links.
+ * Calls back when a link leads to the open page, for which the router renders nothing. A change of the layout parameter
+ * in the address and a jump within the page do not count.
  */
 export function useReopened(onReopen: () => void): void {
   const router = useRouter()

@@ -27,11 +27,10 @@ import { explorerUrl } from '@/lib/networks/chains.ts'
 type BatchTableProps = {
   plan: Pick<Plan, 'batches' | 'chainId'>
   records: BatchRecord[]
-  /** Numbers of the batches about which the run asks what to do. */
+  /** Numbers of the batches that require a decision by the user. */
   undecided?: number[]
 }
 
-/** Every batch with its state and its transaction. */
 export function BatchTable({ plan, records, undecided = [] }: BatchTableProps) {
   const { t } = useTranslation()
 
@@ -114,11 +113,10 @@ const looks: Record<State, StateLook> = {
 
 type BatchStateProps = {
   record: BatchRecord
-  /** The run asks what to do with it: its bytes were handed out, and no block or node has them. */
+  /** The batch requires a decision: its bytes are submitted, but no block or node has them. */
   isUndecided?: boolean
 }
 
-/** A batch's state: icon, colour and words. */
 function BatchState({ record, isUndecided = false }: BatchStateProps) {
   const { t } = useTranslation()
   const { state, isMarkedOnly, isUnclear } = record
@@ -136,16 +134,16 @@ function describeState(record: BatchRecord, resting: Resting | undefined, t: TFu
   const { state, isMarkedOnly, isUnclear, skipped } = record
   if (isMarkedOnly) return t('multiSend.batchStates.markedOnly')
   if (isUnclear) return t('multiSend.batchStates.unclear')
-  if (resting) return t(`multiSend.batchStates.${resting.says}`)
+  if (resting) return t(`multiSend.batchStates.${resting.key}`)
   if (state === 'reconciled' && skipped.length > 0 && !record.alsoPaidBy) {
     const count = skipped.length
     return t('multiSend.batchStates.reconciledSkipped', { count, formatted: formatCount(count) })
   }
-  // A batch that another account paid has that account's address beside it.
+  // A batch paid by another account shows that account's address.
   return describeOther(record, t) ?? t(`multiSend.batchStates.${state}`, { account: '' })
 }
 
-/** What another account than the plan's sender has to do with a batch, by its address. */
+/** Describes the part of another account than the plan's sender in a batch, by its address. */
 function describeOther(record: BatchRecord, t: TFunction): string | undefined {
   const { state, paidBy, alsoPaidBy } = record
   if (alsoPaidBy) return t('multiSend.batchStates.reconciledTwice', { account: shortenAddress(alsoPaidBy) })
@@ -160,28 +158,31 @@ function describeOther(record: BatchRecord, t: TFunction): string | undefined {
   return t('multiSend.batchStates.sentByOther', { account: shortenAddress(signer.account) })
 }
 
-/** The account that signed the newest transaction, where it is not the plan's sender. */
+/** Finds the account that signed the newest transaction, if it is not the plan's sender. */
 const findOtherSigner = ({ signedByOthers, hashes }: BatchRecord) =>
   signedByOthers?.find(({ hash }) => hash === hashes.at(-1))
 
-const declined = { Icon: Ban, color: 'text-quiet', says: 'declined' } as const
-const handedOut = { Icon: CircleHelp, color: 'text-warning', says: 'handedOut' } as const
-const mayArrive = { Icon: CircleHelp, color: 'text-warning', says: 'mayArrive' } as const
+const declined = { Icon: Ban, color: 'text-quiet', key: 'declined' } as const
+const handedOut = { Icon: CircleHelp, color: 'text-warning', key: 'handedOut' } as const
+const mayArrive = { Icon: CircleHelp, color: 'text-warning', key: 'mayArrive' } as const
 type Resting = typeof declined | typeof handedOut | typeof mayArrive
 
-/** A batch that counts as not sent, may not be on its way, or was given up, though its bytes were handed out. */
-function findResting(record: BatchRecord, isAsked: boolean): Resting | undefined {
+/**
+ * Finds the look of a batch that counts as not sent, may not be pending, or is given up, although its bytes are
+ * submitted.
+ */
+function findResting(record: BatchRecord, isUndecided: boolean): Resting | undefined {
   const { state, doubt, isHandedOver } = record
   if (isGivenUp(state)) return isInDoubt(record) ? mayArrive : undefined
-  if (isAsked && isUnseen(record)) return handedOut
+  if (isUndecided && isUnseen(record)) return handedOut
   if (state !== 'queued') return undefined
   if (doubt) return declined
-  // Another device has its bytes, or an earlier version of this page knew no more.
+  // Another device has the bytes, or an earlier version of this page recorded less.
   return isHandedOver ? handedOut : undefined
 }
 
 const isGivenUp = (state: State) => state === 'cancelling' || state === 'cancelled'
 
-/** No node has shown who signed it, or that anybody did. */
+/** Whether no node has shown the signer of the batch, or any transaction of it. */
 const isUnseen = (record: BatchRecord) =>
   (record.state === 'sent' || record.state === 'signing') && !findOtherSigner(record)

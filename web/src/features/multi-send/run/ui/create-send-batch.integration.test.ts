@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto'
 import type { Batch } from '@saleyard/send/plan/types.ts'
 import { BatchNotSubmittedError } from '@saleyard/send/run/types.ts'
+import { testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { type Address, encodeFunctionData, erc20Abi } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Connector } from 'wagmi'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
-import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
+import { startTestChain } from '@/testing/test-networks.ts'
 import { createSendBatch } from './create-send-batch.ts'
 
 const [alice, bob] = testAccounts.map(({ address }) => address) as [Address, Address]

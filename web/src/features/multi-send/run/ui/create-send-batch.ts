@@ -1,4 +1,4 @@
-// Sends batches of a run through the app's one way of writing: simulated, in the activity, one toast each.
+// Sends a run's batches as the app's transactions: simulated, listed in the activity, with one toast each.
 
 import { orAbort } from '@saleyard/chain/abort.ts'
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
@@ -20,17 +20,18 @@ import { needsPermission } from './run-facts.ts'
 type CreateSendBatchParameters = {
   config: Config
   run: Pick<StoredRun, 'summary' | 'plan'>
-  /** The records as they are now: a batch that is sent again is another act. */
+  /** Returns a batch's current record: sending a batch again is another action. */
   recordOf: (batch: Batch) => BatchRecord | undefined
   t: TFunction
 }
 
-/** Wallet requests without an answer, by transaction key. */
+/** Pending wallet requests, by transaction key. */
 const unanswered = new Map<string, { giveUp: () => void; ended: Promise<unknown> }>()
 
 /**
- * Sends batches of a run through the app's one way of writing: simulated, shown in the activity, one toast each. A batch that is sent
- * again while its wallet request has no answer opens a new request. Reconciliation finds the first one if the wallet still sends it.
+ * Sends a run's batches as the app's transactions: simulated, listed in the activity, with one toast each. Sending a
+ * batch again while its wallet request is pending opens a new request. If the wallet still sends the first one,
+ * reconciliation finds it.
  */
 export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchParameters): SendBatch {
   const { chainId, sender } = run.plan
@@ -56,7 +57,7 @@ export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchPar
             throw await explainShortage(client, { plan: run.plan, batch, spender }, error)
           })
           gas = limit
-          // Who has paused meanwhile is not asked for a signature.
+          // A user who has paused in the meantime gets no signature request.
           signal?.throwIfAborted()
           return { gas: limit ?? estimate }
         },
@@ -74,12 +75,13 @@ export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchPar
         unanswered.delete(description.key)
         resolve(hash)
       }
-      // The run has decided that it may be sent again: marks keep a second one from paying, and a plain transfer has its own lock.
+      // The run has decided that this batch may be sent again: marks prevent a second payment, and a plain transfer has
+      // its own lock.
       const ended = runTransaction(intent, { config, onChange, signAgain: true })
       unanswered.set(description.key, { giveUp: () => waiting.abort(new AppError('interrupted')), ended })
       ended.then(({ error }) => {
         unanswered.delete(description.key)
-        // Without effect when the hash has resolved it.
+        // No effect if the hash has resolved the promise.
         const cause =
           failure ?? new AppError(error?.code ?? 'unknown', { values: error?.values, cause: error?.details })
         reject(isOpened ? cause : new BatchNotSubmittedError(cause))
@@ -88,7 +90,7 @@ export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchPar
   }
 }
 
-/** What a batch is for the activity and its toast. `sentBefore`: how many hashes of it are known. */
+/** Describes a batch for the activity and its toast. `sentBefore`: number of its known hashes. */
 function describeBatch(
   { summary, plan }: Pick<StoredRun, 'summary' | 'plan'>,
   batch: Batch,

@@ -23,7 +23,9 @@ afterAll(() => chain?.stop())
 let lists = 0
 const t = ((key: string) => key) as never
 
-/** Accounts and contracts in turns, each paid a little; the contracts take next to nothing when the batch is estimated. */
+/**
+ * Accounts and contracts in turns, each paid a little; the contracts take next to nothing when the batch is estimated.
+ */
 async function startMixed(
   count: number,
   mode: Parameters<typeof startRunFixture>[1]['mode'] = { kind: 'skip', gasCap },

@@ -1,3 +1,5 @@
+// Finds the gas limit of a batch, with room for recipients whose gas use may change.
+
 import { multiSenderAbi } from '@saleyard/generated/abis'
 import { unpackRecords } from '@saleyard/send/encode/encode-batch.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
@@ -5,20 +7,20 @@ import { type Abi, type Client, concatHex, decodeFunctionData, type Hex } from '
 import { estimateFeesPerGas, estimateGas, getBalance } from 'viem/actions'
 import { countCodes } from '@/features/multi-send/review/find-contracts.ts'
 
-/** What a skip costs beside the cap: its event, and the money that goes back. Gas. */
+/** Gas of a skip in addition to the cap: its event, and the returned money. */
 const skipGas = 6_000n
-/** What a first skip costs for each recipient of the batch, since the total is summed up by them. Gas. */
+/** Gas of a first skip per recipient of the batch, since the contract then adds up the total. */
 const sumGas = 800n
-/** Fees may rise until the wallet signs. */
+/** Factor by which fees may rise until the wallet signs. */
 const feeRoom = 2n
 
 /**
- * Gas limit of a batch, and a trial of it. In a skipping batch any recipient with code may use up the whole cap, although it
- * takes next to nothing when the estimate is made: a limit of the estimate alone would let the whole batch run out of gas.
- * The limit leaves room for that, as far as the chain allows one transaction and the sender has coin for; what is not used
- * is not paid.
+ * Finds the gas limit of a batch, and simulates it. In a skipping batch any recipient with code may use up the whole
+ * cap, even if it takes next to nothing during the estimate: a limit equal to the estimate could make the whole batch
+ * run out of gas. The limit leaves room for that, as far as the chain's limit and the sender's coin allow; unused gas
+ * costs nothing.
  *
- * @returns No limit for a batch in which nothing can change like that: the wallet's own is as good there.
+ * @returns No limit for a batch in which nothing can change like that: the wallet's own is sufficient there.
  * @throws When the batch would revert.
  */
 export async function findGasLimit(
@@ -27,7 +29,7 @@ export async function findGasLimit(
   { id, to, value, data, count }: Batch,
 ): Promise<{ estimate: bigint; limit?: bigint }> {
   const estimate = await estimateGas(client, { account: sender, to, value, data })
-  // A plain transfer skips nobody, whatever the plan says.
+  // A plain transfer never skips, whatever the plan's mode is.
   if (mode.kind !== 'skip' || id === 0n) return { estimate }
 
   const [codes = count, balance, fees] = await Promise.all([
@@ -36,17 +38,17 @@ export async function findGasLimit(
     estimateFeesPerGas(client),
   ])
   if (codes === 0) return { estimate }
-  const wanted = estimate + BigInt(codes) * (mode.gasCap + skipGas) + BigInt(count) * sumGas
+  const required = estimate + BigInt(codes) * (mode.gasCap + skipGas) + BigInt(count) * sumGas
   const affordable = (balance - value) / (fees.maxFeePerGas * feeRoom)
-  const most = affordable < limits.gas ? affordable : limits.gas
-  const limit = wanted < most ? wanted : most
+  const maximum = affordable < limits.gas ? affordable : limits.gas
+  const limit = required < maximum ? required : maximum
   return { estimate, ...(limit > estimate && { limit }) }
 }
 
-/** The addresses of a skipping batch without separators, from the bytes that are sent. */
+/** Packs the addresses of a skipping batch without separators, from its bytes. */
 function packRecipients(data: Hex, isToken: boolean): Hex {
   const { functionName, args = [] } = decodeFunctionData({ abi: multiSenderAbi as Abi, data })
-  // Before them stand the id and the cap, and a token with its total.
+  // The id and the cap come first, then a token with its total.
   const amounts = args.slice(isToken ? 4 : 2)
   const isEqual = functionName.includes('Equal')
   const [width, records] = isEqual ? [0, amounts[1]] : [Number(amounts[1]), amounts[2]]

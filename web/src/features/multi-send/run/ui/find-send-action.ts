@@ -1,8 +1,10 @@
+// Finds the next action in step Send.
+
 import { type BatchRecord, isUnresolved } from '@saleyard/send/run/batch-record.ts'
 import type { RunPhase, RunProgress } from '@saleyard/send/run/types.ts'
 import type { WalletStatus } from '@/features/multi-send/wallet-status.ts'
 
-/** What the main button of step Send says. The page has words for each. */
+/** Actions of the main button of step Send. The page has a label for each; values in braces. */
 export const sendActions = [
   'start', // {number} {total}
   'startPlain', // {amount} {symbol}
@@ -19,29 +21,29 @@ export const sendActions = [
   'switchChain', // {chain}
   'otherAccount',
 ] as const
-export type SendAct = (typeof sendActions)[number]
+export type SendAction = (typeof sendActions)[number]
 
 export type FindSendActionParameters = {
   records: BatchRecord[]
-  /** Undefined before the run was started on this page. */
+  /** Undefined until the run starts on this page. */
   progress: Pick<RunProgress, 'phase' | 'current' | 'undecided'> | undefined
   isPausing: boolean
   isPlain: boolean
-  /** A plain transfer that a wallet may still hold: it could be paid twice. */
+  /** True for a plain transfer that a wallet may still hold: it could be paid twice. */
   isLocked: boolean
   wallet: WalletStatus
 }
 
-/** `number`: of the batch that the words are about. `does` is empty while there is nothing to press. */
+/** `number`: batch in the label. `does` is absent while the button has no effect. */
 export type FindSendActionReturnType = {
-  action: SendAct
+  action: SendAction
   number: number
   does?: 'run' | 'resend' | 'connect' | 'switchChain'
 }
 
 const busy: RunPhase[] = ['reconciling', 'sending', 'confirming', 'offline']
 
-/** The one thing to do next in step Send. */
+/** Finds the next action in step Send. */
 export function findSendAction(parameters: FindSendActionParameters): FindSendActionReturnType {
   const { progress, wallet } = parameters
   if (progress && busy.includes(progress.phase)) return findWait(parameters, progress)
@@ -67,14 +69,14 @@ function findStart(parameters: FindSendActionParameters, number: number): FindSe
     return { action: isPlain ? 'resendPlain' : 'resend', number, ...resend(parameters) }
   if (progress?.phase === 'openInAnotherTab') return { action: 'tryAgain', number, does: 'run' }
   if (progress?.phase === 'pausedAfterFailure') {
-    // A batch that failed on chain is sent again only when told so; one that was never handed over simply goes on.
+    // A batch that failed on chain is sent again only on request; one that was never submitted simply goes on.
     return {
       action: 'tryAgain',
       number,
       ...(progress.undecided.includes(number) ? resend(parameters) : { does: 'run' }),
     }
   }
-  // What is at a wallet or on its way is looked after first; only untouched batches are announced by number.
+  // Submitted and pending batches are checked first; the label announces only untouched batches by number.
   const isUntouched = records[number - 1]?.state === 'queued'
   if (!isUntouched) return { action: 'continue', number, does: 'run' }
   return { action: isPlain ? 'startPlain' : 'start', number, does: 'run' }
@@ -84,7 +86,7 @@ function resend({ isLocked }: FindSendActionParameters): Pick<FindSendActionRetu
   return isLocked ? {} : { does: 'resend' }
 }
 
-/** The first batch that is neither paid nor given up. */
+/** Finds the first batch that is neither paid nor given up. */
 function findNext(records: BatchRecord[]): number {
   const open = records.find(isUnresolved)
   return open?.number ?? records.length

@@ -65,6 +65,24 @@ test('a permission that is as before, or gone, is left alone', async () => {
   expect(screen.queryByText(en.tx.what)).toBeNull()
 })
 
+test('the panel stays while the allowance is read again', async () => {
+  const result = encodeFunctionResult({ abi: erc20Abi, functionName: 'allowance', result: 5n })
+  const plan = { chainId: 31337, sender: address, multiSender: address }
+  const run = { plan, summary: { id: 'run-slow', symbol: 'HRB', decimals: 0 }, records: [] } as unknown as StoredRun
+  let calls = 0
+  const answer = (method: string) => {
+    if (method === 'eth_blockNumber') return `0x${(calls + 1).toString(16)}`
+    if (method !== 'eth_call') return null
+    calls += 1
+    return calls === 1 ? result : new Promise(() => {})
+  }
+  renderApp(<RevokePanel run={run} token={address} />, createTestConfig(answer))
+  await screen.findByText(may('5'))
+  await activityStore.patch('approve:another-run', { state: 'mined' })
+  await expect.poll(() => calls).toBe(2)
+  expect(screen.queryByText(may('5'))).not.toBeNull()
+})
+
 test('an unlimited permission is called so, and offered to be taken back', async () => {
   await show(0n, 2n ** 256n - 1n)
   await screen.findByText(may(en.tx.unlimited))

@@ -1,11 +1,12 @@
-// Asks for a run's permission before its first batch, and takes back what is left of it after the last.
+// Requests a run's approval before its first batch, and revokes the rest of the allowance after the last.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
-import { readIerc20Allowance } from '@saleyard/generated'
+import { useReadIerc20Allowance } from '@saleyard/generated'
 import type { StoredRun } from '@saleyard/send/run/types.ts'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { getBlockNumber } from 'wagmi/actions'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
@@ -27,7 +28,7 @@ type RunApprovalProps = {
   onBack: () => void
 }
 
-/** Step 3 of a stored run: the permission for what is still to be sent. */
+/** Step 3 of a stored run: the approval of the total that is still to be sent. */
 export function RunApproval({ run, asset, onDone, isFirst, onBack }: RunApprovalProps) {
   const { t } = useTranslation()
   const { plan, summary } = run
@@ -54,31 +55,16 @@ export function RunApproval({ run, asset, onDone, isFirst, onBack }: RunApproval
   )
 }
 
-/** The newest block; where a node tells an older one than the run's last, that one: a node that lacks it answers with an error. */
-async function findBlock(config: Config, { plan: { chainId }, records }: StoredRun): Promise<bigint> {
-  const newest = await getBlockNumber(config, { chainId, cacheTime: 0 })
-  return records.reduce((block, { minedBlock = 0n }) => (minedBlock > block ? minedBlock : block), newest)
-}
+type RevokePanelProps = { run: StoredRun; token: Address }
 
-type RevokePanelProps = { run: StoredRun; token: `0x${string}` }
-
-/** The last step: MultiSender's permission read again, and taken back when something of it is left. */
+/** The last step: reads MultiSender's allowance again, and offers to revoke what is left of it. */
 export function RevokePanel({ run, token }: RevokePanelProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { plan, summary } = run
   const { chainId, sender, multiSender } = plan
-  const { data, error, refetch } = useQuery({
-    queryKey: ['multi-send-allowance-after', summary.id],
-    queryFn: async () => {
-      const before = await loadAllowanceBefore(summary.id)
-      const blockNumber = await findBlock(config, run)
-      const parameters = { chainId, address: token, args: [sender, multiSender], blockNumber } as const
-      return { before, after: await readIerc20Allowance(config, parameters) }
-    },
-    gcTime: 0,
-  })
-  // Another run, in this window or in another, may be given a permission meanwhile, or use it up.
+  const { data, error, refetch } = useAllowanceAfter(run, token)
+  // Another run, in this window or another one, may change the allowance in the meantime.
   useEffect(() => activityStore.subscribe(() => void refetch()), [refetch])
 
   if (error) {
@@ -120,4 +106,51 @@ export function RevokePanel({ run, token }: RevokePanelProps) {
       />
     </div>
   )
+}
+
+type AllowanceAfter = {
+  /** MultiSender's allowance before and after the run, in base units; undefined until both are known. */
+  data: { before: bigint; after: bigint } | undefined
+  error: Error | null
+  refetch: () => Promise<unknown>
+}
+
+/** Reads the allowance at a block that is not older than the run, and at a newer one with each refetch. */
+function useAllowanceAfter({ plan, summary, records }: StoredRun, token: Address): AllowanceAfter {
+  const config = useConfig()
+  const { chainId, sender, multiSender } = plan
+  const start = useQuery({
+    queryKey: ['multi-send-run-end', summary.id],
+    queryFn: async () => ({
+      before: await loadAllowanceBefore(summary.id),
+      blockNumber: await findBlock(config, { chainId, records }),
+    }),
+    gcTime: 0,
+  })
+  const { data: after, error } = useReadIerc20Allowance({
+    chainId,
+    address: token,
+    args: [sender, multiSender],
+    blockNumber: start.data?.blockNumber,
+    scopeKey: `${summary.id}:${start.dataUpdatedAt}`,
+    query: {
+      enabled: start.data !== undefined,
+      gcTime: 0,
+      placeholderData: keepPreviousData, // keeps the panel of a running revocation
+    },
+  })
+  const isKnown = start.data !== undefined && after !== undefined
+  return {
+    data: isKnown ? { before: start.data.before, after } : undefined,
+    error: start.error ?? error,
+    refetch: start.refetch,
+  }
+}
+
+type RunBlocks = Pick<StoredRun['plan'], 'chainId'> & Pick<StoredRun, 'records'>
+
+/** Finds the newest block, but never one below the run's last: a node that lacks that block answers with an error. */
+async function findBlock(config: Config, { chainId, records }: RunBlocks): Promise<bigint> {
+  const newest = await getBlockNumber(config, { chainId, cacheTime: 0 })
+  return records.reduce((block, { minedBlock = 0n }) => (minedBlock > block ? minedBlock : block), newest)
 }

@@ -1,4 +1,4 @@
-// Offers what else there is to do with a run that rests: check again, stop it, give batches up on chain.
+// Offers the decisions about a resting run: check again, stop it, give batches up on chain.
 
 import { isInDoubt } from '@saleyard/send/run/doubt.ts'
 import type { RunPhase } from '@saleyard/send/run/types.ts'
@@ -16,7 +16,6 @@ type RunDecisionsProps = { driver: UseRunReturnType; isFinished: boolean }
 
 const restingPhases: RunPhase[] = ['paused', 'pausedAfterRejection', 'pausedAfterFailure', 'needsDecision']
 
-/** Whatever else there is to do with a run that rests: look again, stop it, give a batch up on chain. */
 export function RunDecisions({ driver, isFinished }: RunDecisionsProps) {
   const { t } = useTranslation()
   const { run, progress, error } = driver
@@ -25,7 +24,7 @@ export function RunDecisions({ driver, isFinished }: RunDecisionsProps) {
   const isResting = !progress || restingPhases.includes(progress.phase)
   const check = () => driver.start({ checkOnly: true })
   if (isFinished) {
-    // What was given up cannot be given up once more.
+    // A batch that is given up cannot be given up again.
     const doubtful = records.filter((record) => isInDoubt(record) && record.doubt?.why !== 'signerUnknown')
     return doubtful.length > 0 && <GiveUpPanel className="mx-5 mb-4" run={run} frozen={doubtful} onMined={check} />
   }
@@ -50,10 +49,10 @@ export function RunDecisions({ driver, isFinished }: RunDecisionsProps) {
 
 type StopRunProps = { driver: Pick<UseRunReturnType, 'run' | 'start'> }
 
-/** Ends a run: says first what is given up at once and what stays open. */
+/** Ends a run, after explaining what is given up at once and what stays open. */
 function StopRun({ driver }: StopRunProps) {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { plan, records } = driver.run
   const [hasSeenCancelled, setSeenCancelled] = useState(false)
   const untouched = records.filter(({ state, isHandedOver }) => state === 'queued' && !isHandedOver).length
@@ -62,17 +61,17 @@ function StopRun({ driver }: StopRunProps) {
   const isPlain = plan.route.startsWith('plain')
   const isUncertain = isPlain && frozen > 0
   const close = () => {
-    setAsking(false)
+    setConfirming(false)
     setSeenCancelled(false)
   }
 
   return (
     <>
-      <button type="button" className="btn btn-sm" onClick={() => setAsking(true)}>
+      <button type="button" className="btn btn-sm" onClick={() => setConfirming(true)}>
         <CircleStop aria-hidden className="size-4" />
         {t('multiSend.stop.action')}
       </button>
-      <Dialog open={isAsking} title={t('multiSend.stop.title')} onClose={close}>
+      <Dialog open={isConfirming} title={t('multiSend.stop.title')} onClose={close}>
         <div className="flex flex-col gap-3 text-14">
           {untouched > 0 && <p>{t('multiSend.stop.untouched', { formatted: formatCount(untouched) })}</p>}
           {declined > 0 && (

@@ -1,9 +1,10 @@
-// Answers from a run's plan and records what is paid, what is open, what may be given up, and whether it needs an approval.
+// Derives facts from a run's plan and records: what is paid, open or may be given up, and whether it needs an approval.
+
 import type { Batch } from '@saleyard/send/plan/types.ts'
 import { type BatchRecord, isUnresolved } from '@saleyard/send/run/batch-record.ts'
 import type { StoredRun } from '@saleyard/send/run/types.ts'
 
-/** Recipients whose money has left in a block, those of not yet final ones included, skipped ones not. */
+/** Counts the recipients paid in a block, final or not, without skipped ones. */
 export function countPaid(
   batches: Pick<Batch, 'count'>[],
   records: Pick<BatchRecord, 'state' | 'skipped' | 'isMarkedOnly'>[],
@@ -14,7 +15,7 @@ export function countPaid(
   }, 0)
 }
 
-/** Sum of the batches that are neither paid nor given up, base units: what MultiSender must still be allowed to move. */
+/** Sums the batches that are neither paid nor given up, in base units: the allowance that MultiSender still needs. */
 export function countOpenTotal({ plan, records }: Pick<StoredRun, 'plan' | 'records'>): bigint {
   return plan.batches.reduce((sum, { total }, index) => {
     const record = records[index]
@@ -22,27 +23,30 @@ export function countOpenTotal({ plan, records }: Pick<StoredRun, 'plan' | 'reco
   }, 0n)
 }
 
-/** Whether a wallet or another device may hold a batch that is not paid. What the user has declined counts as not sent. */
+/** Whether a wallet or another device may hold an unpaid batch. A batch that the user declined counts as not sent. */
 export function isFrozen(record: BatchRecord): boolean {
   const isDeclined = record.state === 'queued' && record.doubt !== undefined
   return record.isHandedOver && isUnresolved(record) && !record.isReleased && !isDeclined
 }
 
-/** Whether a batch can be given up here, without the chain. Of a frozen plain transfer the user says that the wallet has it no more. */
+/**
+ * Whether a batch can be given up without the chain. For a frozen plain transfer, the user confirms that the wallet no
+ * longer holds it.
+ */
 export function canEnd(record: BatchRecord, isPlain: boolean): boolean {
   if (!isUnresolved(record) || record.isPending || record.isMarkedOnly) return false
   if (isFrozen(record)) return isPlain
   return record.state === 'queued' || record.isReleased === true
 }
 
-/** Whether a plan moves a token by MultiSender's allowance. What goes through Permit2 does not. */
+/** Whether a plan moves a token by MultiSender's allowance. A Permit2 transfer does not. */
 export function needsPermission({ route, permit2 }: Pick<StoredRun['plan'], 'route' | 'permit2'>): boolean {
   return (route === 'tokenFrom' || route === 'tokenPull') && !permit2
 }
 
 /**
- * Whether a run starts with Approve: it needs a permission that its batches do not bring along, and no batch was ever at a
- * wallet.
+ * Whether a run starts with Approve: it needs an allowance that its batches do not carry, and no batch was ever
+ * submitted to a wallet.
  */
 export function needsApprovalFirst({ plan, records }: Pick<StoredRun, 'plan' | 'records'>): boolean {
   const isCarried = plan.permit !== undefined || plan.approval === 'calls'

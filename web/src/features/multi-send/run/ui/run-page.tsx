@@ -13,7 +13,7 @@ type RunPageProps = { runId: string; isReviewed: boolean; dispatch: DraftDispatc
 /** Steps 3 and 4 of a run stored on this device, new or unfinished. */
 export function RunPage({ runId, isReviewed, dispatch }: RunPageProps) {
   const { t } = useTranslation()
-  // Read once: from here on the engine knows better than the disk.
+  // Read once: after this, the engine's state is newer than the disk's.
   const { data, error, refetch } = useQuery({
     queryKey: ['multi-send-run', runId],
     queryFn: async () => (await runStore.load(runId)) ?? null,

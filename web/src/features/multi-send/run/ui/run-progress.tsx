@@ -1,4 +1,4 @@
-// Says how far a run is: recipients paid, the phase in a sentence, and what it waits for longer than usual.
+// Describes a run's progress: paid recipients, the phase in a sentence, and unusually long waits.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
@@ -13,17 +13,20 @@ import { formatCount } from '@/features/multi-send/format.ts'
 import { describeCallsError } from '@/features/multi-send/run/describe-calls-error.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 
-/** ms after which a wallet that has not answered is spoken of. */
+/** In milliseconds: after this the page mentions that the wallet has not answered. */
 export const walletSilentAfter = 120_000
-/** ms after which a hash that no node knows is spoken of. Nodes pass a transaction on within seconds. */
+/**
+ * In milliseconds: after this the page mentions that no node knows the hash. Nodes propagate a transaction within
+ * seconds.
+ */
 export const hashUnseenAfter = 90_000
-/** ms between two looks at the clock. */
+/** In milliseconds, between two updates of the waiting time. */
 const clockInterval = 10_000
 
-/** What a run waits for longer than usual. */
+/** An unusually long wait of a run. */
 export type Stall = { kind: 'walletSilent' | 'hashUnseen'; minutes: number }
 
-/** @param waited ms in which nothing of the record has changed. */
+/** @param waited Milliseconds since the last change of the record. */
 function findStall(record: BatchRecord | undefined, waited: number): Stall | undefined {
   const minutes = Math.floor(waited / 60_000)
   if (record?.state === 'signing' && waited >= walletSilentAfter) return { kind: 'walletSilent', minutes }
@@ -31,7 +34,7 @@ function findStall(record: BatchRecord | undefined, waited: number): Stall | und
   return isUnseen && waited >= hashUnseenAfter ? { kind: 'hashUnseen', minutes } : undefined
 }
 
-/** Tells when the wallet or the network is silent for longer than usual. The run goes on waiting meanwhile. */
+/** Reports when the wallet or the network does not answer for longer than usual. The run keeps waiting. */
 export function useStall(progress: RunProgress | undefined): Stall | undefined {
   const record = progress?.phase === 'sending' ? progress.records[(progress.current ?? 0) - 1] : undefined
   const what = record && [record.number, record.state, record.isPending, ...record.hashes].join()
@@ -43,7 +46,7 @@ export function useStall(progress: RunProgress | undefined): Stall | undefined {
     const timer = setInterval(() => setClock({ what, waited: Date.now() - start }), clockInterval)
     return () => {
       clearInterval(timer)
-      // The same batch may be waited for again, after a pause.
+      // The run may wait for the same batch again after a pause.
       setClock(undefined)
     }
   }, [what])
@@ -60,7 +63,7 @@ const tones: Partial<Record<RunProgress['phase'], PhaseNote['tone']>> = {
   needsDecision: 'warning',
 }
 
-/** Where the run stands, in a sentence. */
+/** Describes the run's phase in a sentence. */
 export function describePhase(progress: RunProgress, isPlain: boolean, t: TFunction, stall?: Stall): PhaseNote {
   const { phase, current = 0, undecided, error } = progress
   const tone = tones[phase] ?? 'quiet'
@@ -72,7 +75,7 @@ export function describePhase(progress: RunProgress, isPlain: boolean, t: TFunct
   return { tone, text: t(`multiSend.phases.${refine(progress, isPlain) ?? phase}`, values).trim() }
 }
 
-/** A phase that leaves something open says what. */
+/** Refines a phase that leaves something open. */
 function refine({ phase, records, current = 0 }: RunProgress, isPlain: boolean) {
   if (phase === 'paused' && records[current - 1]?.state === 'signing') return 'pausedSigning'
   if (phase !== 'finished' || !records.some(isInDoubt)) return undefined
@@ -80,12 +83,12 @@ function refine({ phase, records, current = 0 }: RunProgress, isPlain: boolean) 
   return isPlain ? 'finishedDoubtfulPlain' : 'finishedDoubtful'
 }
 
-/** A failure of the chain or the storage, in a sentence. */
+/** Describes a failure of the chain or the storage in a sentence. */
 export function explain(error: unknown, t: TFunction): string {
   return describeCallsError(error, t) ?? describeError(toUserError(error), t)
 }
 
-/** Whom the run waits for: the wallet, or the network. */
+/** Describes a wait for the wallet or the network. */
 function describeWait({ records, current = 0 }: RunProgress, isPlain: boolean, t: TFunction, stall?: Stall): PhaseNote {
   const values = { number: current, minutes: stall?.minutes ?? 0 }
   if (stall?.kind === 'walletSilent') return { tone: 'warning', text: t('multiSend.phases.walletSilent', values) }
@@ -94,7 +97,7 @@ function describeWait({ records, current = 0 }: RunProgress, isPlain: boolean, t
   return { tone: 'quiet', text: t(`multiSend.phases.${isSent ? 'sendingWaiting' : 'sending'}`, values) }
 }
 
-/** What the user said, and what of it the chain shows. */
+/** Describes a rejection by the user, and what the chain shows of the batch. */
 function describeRejection({ records, current = 0 }: RunProgress, isPlain: boolean, t: TFunction): PhaseNote {
   const { state, doubt, isMarkedOnly } = records[current - 1] ?? {}
   const values = { number: current }
@@ -123,7 +126,7 @@ function findPlainDecision(record: BatchRecord | undefined) {
   return record?.state === 'failed' || record?.state === 'replaced' ? 'needsDecisionPlainOpen' : 'needsDecisionPlain'
 }
 
-/** Of the first batch whose second payment no mark would stop. */
+/** Describes the first batch whose second payment no mark prevents. */
 function describeUnguarded(records: BatchRecord[], undecided: number[], t: TFunction): string | undefined {
   const isUndecided = ({ number, isUnclear, isUnguarded }: BatchRecord) =>
     (isUnclear || isUnguarded) && undecided.includes(number)
@@ -137,7 +140,7 @@ function describeUnguarded(records: BatchRecord[], undecided: number[], t: TFunc
 
 type PaidFigureProps = { paid: number; total: number; children?: ReactNode }
 
-/** How many of the recipients are paid: the figure that matters most during a run. */
+/** The number of paid recipients: the most important figure during a run. */
 export function PaidFigure({ paid, total, children }: PaidFigureProps) {
   const { t } = useTranslation()
   const text = t('multiSend.send.progressText', { count: total, paid: formatCount(paid), total: formatCount(total) })

@@ -1,4 +1,4 @@
-// Reports what became of every line of a finished run, to read, to save, and to try again.
+// Reports the outcome of every line of a finished run, to read, to save, and to retry.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
@@ -23,7 +23,7 @@ type RunReportProps = {
   onStartNew: () => void
 }
 
-/** What became of every line, to read, to keep, and to try again. */
+/** The report of a run, with its files and a list to retry. */
 export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
   const { t } = useTranslation()
   const { plan, records, summary } = run
@@ -93,7 +93,7 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
   )
 }
 
-/** Which batches another account has paid, because the wallet signed with that one. */
+/** Names the batches that another account paid, because the wallet signed with that one. */
 function OtherAccounts({ run: { plan, records } }: Pick<RunReportProps, 'run'>) {
   const { t } = useTranslation()
   const by = (key: 'paidBy' | 'alsoPaidBy') => [...new Set(records.flatMap((record) => record[key] ?? []))]
@@ -116,7 +116,7 @@ function OtherAccounts({ run: { plan, records } }: Pick<RunReportProps, 'run'>) 
 
 type RunOutcomeProps = { run: StoredRun; dispatch: DraftDispatch }
 
-/** The report of a finished run, and for tokens what became of the permission. */
+/** The report of a finished run, and for tokens the rest of the allowance. */
 export function RunOutcome({ run, dispatch }: RunOutcomeProps) {
   const { plan } = run
   const token = plan.asset.kind === 'erc20' ? plan.asset.token : undefined
@@ -135,10 +135,10 @@ export function RunOutcome({ run, dispatch }: RunOutcomeProps) {
 
 type SkippedListProps = { records: BatchRecord[] }
 
-// All of them are in the report; a screen needs no more.
+// The report has all of them; a screen needs no more.
 const shown = 50
 
-/** Who was skipped on chain, and why. */
+/** Lists the recipients that the contract skipped, and why. */
 function SkippedList({ records }: SkippedListProps) {
   const { t } = useTranslation()
   const skipped = records.flatMap((record) =>
@@ -170,13 +170,13 @@ function SkippedList({ records }: SkippedListProps) {
 }
 
 type UseReportReturnType = ReportSummary & {
-  /** The list of the run could not be read. */
+  /** Set if the run's list cannot be read. */
   error: unknown
   write: (kind: 'csv' | 'json') => ReturnType<ListService['writeReport']>
   writeRetryList: () => Promise<string>
 }
 
-/** The report of a run, counted and written where its list is. */
+/** Summarises and writes the report of a run in the worker that has its list. */
 function useReport({ summary, plan, records }: StoredRun): UseReportReturnType {
   const service = useListService()
   const input = { runId: summary.id, batches: plan.batches, records, decimals: summary.decimals }

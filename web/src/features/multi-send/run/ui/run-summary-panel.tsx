@@ -8,7 +8,7 @@ import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
 type RunSummaryPanelProps = { run: StoredRun; asset: Pick<Asset, 'origin'>; action: ReactNode }
 
-/** The frozen plan in short, beside Approve and Send. */
+/** Summary of the frozen plan, next to Approve and Send. */
 export function RunSummaryPanel({ run, asset, action }: RunSummaryPanelProps) {
   const { t } = useTranslation()
   const { summary, plan } = run

@@ -30,7 +30,7 @@ import { saveFile } from '@/lib/browser/save-file.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { BatchTable } from './batch-table.tsx'
-import { findSendAction, type SendAct } from './find-send-action.ts'
+import { findSendAction, type SendAction } from './find-send-action.ts'
 import { GiveUpPanel } from './give-up-panel.tsx'
 import { RunDecisions } from './run-decisions.tsx'
 import { countPaid } from './run-facts.ts'
@@ -42,18 +42,18 @@ export type SendStepProps = {
   driver: UseRunReturnType
   asset: Pick<Asset, 'chain' | 'origin'>
   wallet: WalletStatus
-  /** A sentence about wallet or network, when something is in the way. */
+  /** A sentence about wallet or network, if one of them blocks the step. */
   walletNote: string | undefined
   isFinished: boolean
   onConnect: () => void
   onSwitchChain: () => void
-  /** For tokens: back to the permission, which a wallet may have changed. */
+  /** For tokens: leads back to the approval, which the user may have changed in the wallet. */
   onCheckApproval: (() => void) | undefined
-  /** Absent where Review was passed on this page a moment ago. */
+  /** Absent if Review has just asked on this page. */
   question?: { onAnswered: () => void; onOpenRun: (runId: string) => void } | undefined
 }
 
-/** Step 4: batch by batch, each with its state; it can be paused, left and taken up again. */
+/** Step 4: sends batch by batch, each with its state; the user can pause, leave and continue. */
 export function SendStep(props: SendStepProps) {
   const { t } = useTranslation()
   const { driver, asset, isFinished } = props
@@ -104,7 +104,7 @@ export function SendStep(props: SendStepProps) {
 
 const tones = { quiet: 'pb-4', warning: 'pb-4 text-warning', error: 'pb-4 text-error' } as const
 
-/** Where the run stands; read aloud when it changes. */
+/** Describes the run's phase; screen readers announce its changes. */
 function PhaseSentence({
   driver: { run, progress, error },
   stall,
@@ -128,7 +128,7 @@ function PhaseSentence({
   )
 }
 
-/** What is to be known of the records: that they were stored again or damaged, or a way to keep them. */
+/** Notes that records were stored again or damaged, or offers to save a run that is not stored. */
 function StorageNote({ driver: { run, progress, error, isRestored } }: Pick<SendStepProps, 'driver'>) {
   const { t } = useTranslation()
   if (isNotStored(error ?? progress?.error)) return <SaveRun run={run} />
@@ -143,7 +143,7 @@ function StorageNote({ driver: { run, progress, error, isRestored } }: Pick<Send
   )
 }
 
-/** Gives a run out as a file that is on no disk: it can be imported and continued from there. */
+/** Saves a run that is not stored as a file: the user can import and continue it. */
 function SaveRun({ run }: { run: StoredRun }) {
   const { t } = useTranslation()
   const service = useListService()
@@ -153,7 +153,7 @@ function SaveRun({ run }: { run: StoredRun }) {
       .writeRun(run)
       .then((file) => saveFile(`saleyard-run-${run.summary.id.slice(0, 10)}.json`, file))
       .catch(setFailure)
-  // Without a mark on chain a file could be paid a second time elsewhere.
+  // Without a mark on chain, another device could pay a plain transfer again from a file.
   if (run.plan.route.startsWith('plain')) return <p className="px-5 pb-4 text-14">{t('multiSend.send.keepOpen')}</p>
 
   return (
@@ -166,15 +166,15 @@ function SaveRun({ run }: { run: StoredRun }) {
   )
 }
 
-/** Whether the run is in this page alone. */
+/** Whether the run is only in this page's memory. */
 function isNotStored(error: unknown): boolean {
   return error !== undefined && toUserError(error).code === 'runNotKept'
 }
 
 /**
- * What can be done with a batch whose hash no node knows: to send the same again, or to give it up on chain. Where no node has ever
- * shown who signed it, a press leads to the question about that first. Of a plain transfer,
- * which both could pay a second time, its user decides after a pause.
+ * Actions for a batch whose hash no node knows: send the same again, or give it up on chain. If no node has ever shown
+ * its signer, the click leads to a question about that first. A plain transfer could be paid twice by both, so its user
+ * decides after a pause.
  */
 function UnseenBatchActions({ driver }: { driver: UseRunReturnType }) {
   const { t } = useTranslation()
@@ -193,16 +193,19 @@ function UnseenBatchActions({ driver }: { driver: UseRunReturnType }) {
 }
 
 /**
- * The main button of Send. The list of a run that was imported, or left before its first signature, may have been sent since by
- * another run, or be paid by what was declined: it is asked about as in Review.
+ * The main button of Send. The list of an imported run, or of a run left before its first signature, may have been sent
+ * by another run since, or be paid by declined payments: this asks about that as Review does.
  */
 export function SendAfterQuestion({ question, ...props }: SendStepProps) {
-  // Nothing is signed with another wallet, which the button says first.
+  // With another wallet nothing can be signed, and the button reports that first.
   const hasQuestion = question && props.wallet === 'ready' && isUntouchedHere(props.driver.run)
   return hasQuestion ? <Question {...props} question={question} /> : <SendButton {...props} />
 }
 
-/** No wallet of this device has had a batch of it, and one is left to send. A record keeps its first nonce on its own device only. */
+/**
+ * Whether no wallet of this device has received a batch of the run, and one is left to send. A record has its first
+ * nonce only on its own device.
+ */
 function isUntouchedHere({ records }: Pick<StoredRun, 'records'>): boolean {
   return records.some(isUnresolved) && records.every(({ firstNonce }) => firstNonce === undefined)
 }
@@ -212,16 +215,16 @@ type QuestionProps = SendStepProps & { question: NonNullable<SendStepProps['ques
 function Question({ question, ...props }: QuestionProps) {
   const { t } = useTranslation()
   const { driver, asset } = props
-  const [isLooking, setLooking] = useState(false)
+  const [isChecking, setChecking] = useState(false)
   const { plan, summary } = driver.run
   const token = plan.asset.kind === 'erc20' ? plan.asset.token : undefined
   const sentBefore = useRunSentBefore(driver.run)
   const declined = useDeclinedQuestion(useDeclinedRisk({ list: summary.id, chainId: plan.chainId, token }))
-  const isReading = isLooking || declined.risk === 'reading'
+  const isReading = isChecking || declined.risk === 'reading'
   const open = findOpen(sentBefore, declined)
   const mayStart = async () => {
-    setLooking(true)
-    const isAgreed = await sentBefore.checkNow().finally(() => setLooking(false))
+    setChecking(true)
+    const isAgreed = await sentBefore.checkNow().finally(() => setChecking(false))
     if (isAgreed) question.onAnswered()
     return isAgreed
   }
@@ -255,17 +258,17 @@ function findOpen(
   return risk === 'open' ? 'acceptRisk' : undefined
 }
 
-/** Nothing is under way, and there is something to do before the button. */
-const decisions: SendAct[] = ['resend', 'resendPlain', 'tryAgain']
-const idleActions: SendAct[] = ['otherAccount', ...decisions]
+/** Actions while the run is idle and the user must do something before the button. */
+const decisions: SendAction[] = ['resend', 'resendPlain', 'tryAgain']
+const idleActions: SendAction[] = ['otherAccount', ...decisions]
 
-/** The one strong button of Send; while the last session is on its way, what stands in for it. */
+/** The main button of Send; while the last session reconnects, its placeholder. */
 function SendButton(props: SendStepProps) {
   const isConnecting = useSessionPending() && props.wallet === 'disconnected'
   return isConnecting ? <ConnectButton /> : <BatchButton {...props} />
 }
 
-/** The next batch, or what is being waited for. */
+/** Button for the next batch, or with the reason of the wait. */
 function BatchButton({ driver, asset, wallet, walletNote, onConnect, onSwitchChain }: SendStepProps) {
   const { t } = useTranslation()
   const { run, progress, isPausing } = driver
@@ -273,11 +276,11 @@ function BatchButton({ driver, asset, wallet, walletNote, onConnect, onSwitchCha
   const isPlain = plan.route.startsWith('plain')
   const [hasSeenCancelled, setSeenCancelled] = useState(false)
   const next = records.find(isUnresolved)
-  // No mark keeps a second one from paying.
+  // No mark prevents a second payment.
   const isUnguarded = (isPlain || next?.isUnguarded || (next && isSignerUnknown(next))) === true && !next?.isReleased
   const isLocked = isUnguarded && !hasSeenCancelled
   const { action, number, does } = findSendAction({ records, progress, isPausing, isPlain, isLocked, wallet })
-  // Not while the wallet still asks: what it holds then is no longer so afterwards.
+  // Hidden while the wallet request is open: its state may change until the answer.
   const needsConfirmation = isUnguarded && decisions.includes(action) && progress?.undecided.includes(number)
   const follow = {
     run: () => driver.start(),
@@ -286,7 +289,7 @@ function BatchButton({ driver, asset, wallet, walletNote, onConnect, onSwitchCha
     switchChain: onSwitchChain,
   }
   const press = () => {
-    // It was said of the one before; of the next nothing is known.
+    // The confirmation was for this batch; it does not cover the next one.
     setSeenCancelled(false)
     if (does) follow[does]()
   }
@@ -312,7 +315,7 @@ function BatchButton({ driver, asset, wallet, walletNote, onConnect, onSwitchCha
   )
 }
 
-/** What the user confirms before a batch is sent again that no mark guards. */
+/** Describes what the user confirms before a batch without a mark's protection is sent again. */
 function describeConfirmation(record: BatchRecord | undefined, isPlain: boolean, t: TFunction): string {
   if (record?.isUnclear) return t('multiSend.send.seenUnpaid')
   const signer = record?.isUnguarded ? record.signedByOthers?.at(-1) : undefined

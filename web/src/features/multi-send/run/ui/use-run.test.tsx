@@ -165,7 +165,7 @@ function lookUntil(isShown: () => void) {
   return vi.waitFor(look, { timeout: 10_000, interval: 200 })
 }
 
-/** A node that says that `block` is its newest, until it is cut off: then it tells of blocks, and refuses every call. */
+/** A node whose newest block is `block`, until it is cut off: then it still reports blocks, and refuses every call. */
 function hinderNode(block: bigint) {
   const ask = globalThis.fetch
   let isCutOff = false

@@ -1,37 +1,37 @@
+// Drives a stored run on the page: starts, pauses and checks it, and holds its progress.
+
 import { isUnresolved } from '@saleyard/send/run/batch-record.ts'
-import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
 import { isInDoubt } from '@saleyard/send/run/doubt.ts'
-import { type RunBatchesOptions, runBatches } from '@saleyard/send/run/run-batches.ts'
+import type { RunBatchesOptions } from '@saleyard/send/run/run-batches.ts'
 import { restoreRun } from '@saleyard/send/run/store-run.ts'
 import type { RunProgress, StoredRun } from '@saleyard/send/run/types.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
-import { chooseSender } from '@/features/multi-send/run/connect-run.ts'
+import { chooseSender, openRunChain, runBatches } from '@/features/multi-send/run/connect-run.ts'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
-import { getChain } from '@/lib/networks/chains.ts'
 import { createSendBatch } from './create-send-batch.ts'
 
-/** What the user has decided about batches that a wallet may hold. */
+/** The user's decisions about batches that a wallet may hold. */
 export type RunHow = Pick<RunBatchesOptions, 'resend' | 'hasSeenCancelled' | 'stop' | 'checkOnly'> & {
-  /** Asked before anything else, once the run is on this device. Where it says no, nothing is done. */
+  /** Called before anything else, once the run is on this device. If it returns false, the run does not start. */
   mayStart?: () => Promise<boolean>
 }
 
 export type UseRunReturnType = {
-  /** The run with its records as they are now. */
+  /** The run with its current records. */
   run: StoredRun
   progress: RunProgress | undefined
-  /** The chain or the storage failed. What a wallet has sent is in `run`, also where it is on no disk. */
+  /** Failure of the chain or the storage. `run` contains what a wallet has sent, even if it is not stored. */
   error: unknown
   isPausing: boolean
-  /** It was no longer on this device, and was stored again from memory. */
+  /** True if the run was missing on this device and was stored again from memory. */
   isRestored: boolean
   start: (how?: RunHow) => void
   pause: () => void
 }
 
-/** ms between two looks for a batch that counts as not sent or is undecided, while its page is open. */
+/** In milliseconds, between two checks of a batch in doubt or without a decision, while its page is open. */
 const doubtInterval = 15_000
 
 /** Drives a stored run. Leaving the page pauses it. */
@@ -42,7 +42,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   const [error, setError] = useState<unknown>()
   const [isRestored, setRestored] = useState(false)
   const [isPausing, setPausing] = useState(false)
-  /** A look of its own accord has failed on its way, and nothing else looks. */
+  /** True if an automatic check has failed and no other one is running. */
   const [isCutOff, setCutOff] = useState(false)
   const running = useRef<{ abort: AbortController; ended: Promise<unknown>; isCheck: boolean }>(undefined)
   const records = useRef(stored.records)
@@ -56,13 +56,13 @@ export function useRun(stored: StoredRun): UseRunReturnType {
         setProgress(next)
         if (next.isRestored) setRestored(true)
       }
-      // The site data may have been cleared while the run was resting.
+      // The user may have cleared the site data while the run was resting.
       if (await restoreRun(runStore, { ...stored, records: records.current })) setRestored(true)
       if (mayStart && !(await mayStart())) return
       await runBatches({
         runId: id,
         store: runStore,
-        chain: createRunChain(config.getClient({ chainId }), getChain(chainId).confirmations),
+        chain: openRunChain(config, chainId),
         ...chooseSender({ config, run: stored, sendAlone: createSendBatch({ config, run: stored, recordOf, t }) }),
         onProgress: (next) => (isQuiet && next.phase === 'reconciling' ? undefined : show(next)),
         signal,
@@ -79,7 +79,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
         await drive(signal, how, isQuiet)
         setCutOff(false)
       } catch (cause) {
-        // The next look may succeed.
+        // The next check may succeed.
         setCutOff(isQuiet)
         if (isQuiet) return
         setError(cause)
@@ -93,7 +93,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   const start = useCallback(
     async (how: RunHow = {}, isQuiet = false) => {
       const before = running.current
-      // What the user decides about a batch ends the waiting for it; a second press of the same button does not.
+      // The user's decision about a batch ends the wait for it; a second click on the same button does not.
       if (before && (isQuiet || !(before.isCheck || how.resend))) return
       const abort = new AbortController()
       before?.abort.abort()
@@ -106,13 +106,13 @@ export function useRun(stored: StoredRun): UseRunReturnType {
     [attempt],
   )
 
-  // Only looking is left: no signature will be asked for.
+  // Only checks are left: they request no signature.
   const isSent = stored.records.every((record) => record.isMarkedOnly || !isUnresolved(record))
   useEffect(() => {
     if (isSent) void start()
   }, [isSent, start])
-  // A wallet may still send a declined batch, a node may learn of a transaction late, what waits for a block gets into one, and a node
-  // that has failed answers again.
+  // A wallet may still send a declined batch, a node may learn of a transaction late, a pending one may be mined, and a
+  // failed node may recover.
   const phase = useRef(progress?.phase)
   phase.current = progress?.phase
   const isOnItsWay = progress?.records.some((record) => record.isPending && isUnresolved(record))
@@ -123,7 +123,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
     (progress?.records ?? stored.records).some(isInDoubt)
   useEffect(() => {
     if (!isDoubtful) return undefined
-    // Not where a failure is being read.
+    // Skips the check while the user reads a failure.
     const check = () => phase.current !== 'pausedAfterFailure' && void start({ checkOnly: true }, true)
     check()
     const timer = setInterval(check, doubtInterval)

@@ -1,4 +1,5 @@
-// Renders step Prepare with a draft whose list is read already, and gives what it shows and dispatches.
+// Renders step Prepare with a draft whose list is read already, and records what it dispatches.
+
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -22,7 +23,6 @@ const asset: Asset = {
   balance: 10n ** 18n,
 }
 
-/** The step with a draft whose list is read already, and what it says and dispatches. */
 export function renderPrepare(
   change: Partial<Draft>,
   props: Partial<PrepareStepProps> = {},
@@ -53,7 +53,7 @@ export function renderPrepare(
           token={token}
           asset={asset}
           isAmountValid
-          isKept
+          isDraftSaved
           next={findNextAction({ draft, list, tokenStatus, isAmountValid: true, wallet })}
           walletNote={undefined}
           dispatch={dispatch}

@@ -1,10 +1,11 @@
-// Reads a list in the test's own thread, with the service that has it.
+// Reads a list in the test's own thread.
+
 import type { ReadOptions } from '@saleyard/send/list/questions.ts'
 import { createListService, ListSession } from '@/features/multi-send/list/worker/create-list-service.ts'
 import type { ListService, ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
 
-/** A list read in this thread, and the service that has it: what a worker would say. */
+/** Reads a list in this thread; returns it with the service that holds it, as a worker would. */
 export function readList(
   text: string,
   options: Partial<ReadOptions> = {},

@@ -1,3 +1,5 @@
+// Creates small run files for tests.
+
 import type { Recipient, RecipientLine } from '@saleyard/send/list/types.ts'
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
 import type { PlanInput } from '@saleyard/send/plan/types.ts'
@@ -9,7 +11,7 @@ export const expected = { multiSender, chainIds: [56] } as const
 export const token = '0x2222222222222222222222222222222222222222'
 const sender = '0x00000000000000000000000000000000000a11ce'
 
-/** Five people in batches of two; the second stands there by name, the last on two lines that were merged. */
+/** Creates a run of five recipients in batches of two; the second one has a name, the last one two merged lines. */
 export function newRunFile(
   change: Partial<PlanInput> = {},
   amountOf = (index: number) => BigInt(index + 1) << 90n,

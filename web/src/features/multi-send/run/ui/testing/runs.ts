@@ -1,4 +1,5 @@
-// Gives small runs, records and lines for tests of the run's pages.
+// Provides small runs, records and lines for tests of the run's pages.
+
 import { type BatchRecord, newRecord } from '@saleyard/send/run/batch-record.ts'
 import type { StoredRun } from '@saleyard/send/run/types.ts'
 
