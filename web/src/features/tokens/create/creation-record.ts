@@ -3,8 +3,8 @@ import { type Address, type Hex, toHex } from 'viem'
 import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 
 /**
- * Names the one act of making a draft a token. Chain and account are part of it: the same draft may become a token, at the same
- * address, on other chains too, and those are other acts.
+ * Returns the key of the creation of a draft. Chain and account are part of it: the same draft may become a token, at the same
+ * address, on other chains too, and those are separate creations.
  */
 export function creationKey({ salt, chainId, account }: { salt: Hex; chainId: number; account: Address }): string {
   return `create:${salt}:${chainId}:${account}`
@@ -15,7 +15,7 @@ export function newSalt(): Hex {
   return toHex(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-/** The record of the transaction that made the token. One that failed, as a second one with the same salt does, did not make it. */
+/** Returns the record if its transaction created the token. A failed one, such as a second with the same salt, did not. */
 export function findCreationRecord(record: ActivityRecord | undefined): ActivityRecord | undefined {
   return record && ['submitted', 'replaced', 'mined', 'final'].includes(record.state) ? record : undefined
 }

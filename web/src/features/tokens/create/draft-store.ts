@@ -16,7 +16,7 @@ const finishedSchema = z.object({
   chainId: z.int(),
   creator: address,
   token: address,
-  /** Of the transaction that made it, where this device knows it. */
+  /** Hash of the creating transaction, if this device knows it. */
   hash: hash.optional(),
   salt: hash,
   values,
@@ -26,33 +26,33 @@ const draftSchema = z.object({
   salt: hash,
   step: z.enum(['stepOne', 'stepTwo']),
   values,
-  /** Fields whose address came from a link, and whether somebody has compared it since. */
+  /** Fields whose address came from a link, and whether the user has confirmed it since. */
   linked: z.record(z.string(), z.boolean()).default({}),
   /** Drafts that became tokens, newest first. */
   finished: z.array(finishedSchema).default([]),
 })
 
-/** A draft that became a token: of what, where, and by whom. */
+/** A draft that became a token: its kind, its place and its creator. */
 export type FinishedDraft = z.output<typeof finishedSchema>
 export type Draft = Omit<z.output<typeof draftSchema>, 'finished'>
 
-/** The oldest are forgotten here; their tokens have pages of their own. */
+/** Beyond this the oldest are dropped; their tokens have pages of their own. */
 const maxFinished = 50
 
 type DraftStore = Draft & { finished: FinishedDraft[] } & {
-  /** Keeps what is typed, in the form; shared by all kinds, so that a change of kind loses no name. */
+  /** Stores the typed values while the form is open; all kinds share them, so that a change of kind loses no name. */
   setValues: (values: Record<string, string>) => void
-  /** Keeps the values with the salt, before anything is signed. */
+  /** Stores the values with the salt before anything is signed. */
   review: (values: Record<string, string>) => void
   backToForm: () => void
-  /** A new draft with what a link says; its addresses are to be confirmed one by one. */
+  /** Begins a new draft with the values of a link; the user confirms its addresses one by one. */
   startFromLink: (values: Record<string, string>) => void
   confirm: (field: string, isConfirmed: boolean) => void
   /** Files the draft with this salt as a token, and begins a new draft with a new salt. */
   finish: (token: Omit<FinishedDraft, 'values'>) => void
-  /** Takes a finished draft up for another network, where the same salt makes the same address. */
+  /** Reopens a finished draft for another network, where the same salt makes the same address. */
   reopen: (finished: FinishedDraft) => void
-  /** Another salt, and so another address; nothing happens once the draft has another than `from`, or became a token. */
+  /** Replaces the salt, and so the address; does nothing if the draft's salt is no longer `from` or the draft became a token. */
   setSalt: (from: Hex, to: Hex) => void
 }
 
@@ -62,7 +62,7 @@ function newDraft(): Draft {
   return { salt: newSalt(), step: 'stepOne', values: {}, linked: {} }
 }
 
-/** The one draft of this browser. Whatever cannot be read back from the device is not a draft: then a new one begins. */
+/** The one draft of this browser. If the stored draft cannot be read, a new one begins. */
 export const useDraft = create<DraftStore>()(
   persist(
     (set) => ({
@@ -101,7 +101,7 @@ function fileAsFinished(store: DraftStore, token: Omit<FinishedDraft, 'values'>)
   return { ...newDraft(), finished: [{ ...token, values: store.values }, ...others].slice(0, maxFinished) }
 }
 
-/** An address that somebody has typed anew does not come from the link any more. */
+/** An address that the user has edited no longer counts as coming from the link. */
 function withValues({ values, linked }: Draft, typed: Record<string, string>): Pick<Draft, 'values' | 'linked'> {
   const kept = Object.entries(linked).filter(
     ([field]) => typed[field] === undefined || isSameText(typed[field], values[field]),
@@ -109,7 +109,7 @@ function withValues({ values, linked }: Draft, typed: Record<string, string>): P
   return { values: { ...values, ...typed }, linked: Object.fromEntries(kept) }
 }
 
-/** A field drops the spaces around an address by itself: that is nobody's typing. */
+/** A field trims the spaces around an address by itself, which is no edit by the user. */
 function isSameText(one: string, other = ''): boolean {
   return one.trim() === other.trim()
 }
@@ -124,7 +124,7 @@ window.addEventListener('storage', ({ key }) => {
   if (key === draftKey) void useDraft.persist.rehydrate()
 })
 
-/** Whether this salt would be found again after a reload: asks the device itself, which may be full or closed to us. */
+/** Whether this salt survives a reload: reads the device's storage itself, which may be full or blocked. */
 export function isDraftStored(salt: Hex): boolean {
   try {
     return localStorage.getItem(draftKey)?.includes(salt) === true
@@ -133,7 +133,7 @@ export function isDraftStored(salt: Hex): boolean {
   }
 }
 
-/** Whether nobody has typed anything yet that a link could take the place of. */
+/** Whether the draft holds no user input that a link would replace. */
 export function isDraftEmpty({ values }: Pick<Draft, 'values'>): boolean {
   const initial: Record<string, string> = identityDefaults
   const typed = Object.entries(values).filter(([field, text]) => text.trim() !== '' && text !== initial[field])

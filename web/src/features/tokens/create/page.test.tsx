@@ -32,7 +32,7 @@ async function fill(values: Partial<Record<keyof typeof fields, string>>) {
   }
 }
 
-/** It names the next act, or how many fields are in its way. */
+/** The button names the next action, or the number of fields that block it. */
 const pressReview = () =>
   user.click(screen.getByRole('button', { name: new RegExp(`^(${actions.review}|Correct .*)$`) }))
 

@@ -17,8 +17,8 @@ import { type Draft, useDraft } from './draft-store.ts'
 import { useCreator } from './use-creator.ts'
 
 /**
- * Configure, then review. Which of them is due follows from the draft, so a reload changes nothing. Once it became a token, the
- * result is at an address of its own, and here another token can be begun.
+ * Shows the form, then the review. The draft decides which one is due, so a reload changes nothing. Once the draft became a
+ * token, the result has an address of its own, and this page begins another token.
  */
 export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
   const { t } = useTranslation()
@@ -62,7 +62,7 @@ export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
   )
 }
 
-/** What `/create-token` shows for what stands behind its `?`: the form, a form filled in by a link, or why the link is broken. */
+/** Shows what the query of `/create-token` asks for: the form, a form filled in by a link, or why the link is broken. */
 export function CreateTokenRoute({ search }: { search: Record<string, unknown> }) {
   const link = readFormLink(search)
   if ('problem' in link)
@@ -73,7 +73,7 @@ export function CreateTokenRoute({ search }: { search: Record<string, unknown> }
 
 const steps = ['stepOne', 'stepTwo'] as const
 
-/** Where one is: configure, then review and create. */
+/** Shows the current step: configure, or review and create. */
 function Steps({ current }: { current: Draft['step'] }) {
   const { t } = useTranslation()
   return (
@@ -98,7 +98,7 @@ function Steps({ current }: { current: Draft['step'] }) {
   )
 }
 
-/** The kinds as cards. Each is an address, so a choice can be bookmarked and undone with the back button. */
+/** Shows the kinds as cards. Each has an address, so a choice can be bookmarked and undone with the back button. */
 function KindCards({ chosen }: { chosen: KindId }) {
   const { t } = useTranslation()
   return (

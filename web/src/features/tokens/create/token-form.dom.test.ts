@@ -8,7 +8,7 @@ afterEach(async () => {
   document.documentElement.lang = 'en'
 })
 
-/** What the form says of a fee that is not allowed. */
+/** The form's sentence about a fee that is not allowed. */
 function findSentence(): string | undefined {
   const { schema, example } = kinds.baby
   return findProblems(schema, { ...example, tokenRewardFee: '0' }, () => true)?.fields.tokenRewardFee?.message

@@ -14,7 +14,7 @@ import { useDraft } from './draft-store.ts'
 type TokenFormProps = {
   /** The fields, in sections. */
   children: ReactNode
-  /** Who gets what, what the creator can do, and the button. Stays in view beside the fields. */
+  /** Shows who gets what, what the creator can do, and the button. Stays in view next to the fields. */
   aside: ReactNode
   onSubmit: () => void
 }
@@ -49,7 +49,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
 }
 
 /**
- * What the forms of all kinds share: they begin with the draft, keep what is typed in it, and judge a field from when it was left.
+ * Options that the forms of all kinds share: they begin with the draft, store input in it, and validate a field once it was left.
  */
 export function tokenFormOptions<Values extends IdentityValues>(
   { defaults, schema }: { defaults: Values; schema: TokenKind['schema'] },
@@ -58,7 +58,7 @@ export function tokenFormOptions<Values extends IdentityValues>(
   return formOptions({
     defaultValues: fillFromDraft(defaults),
     validationLogic: validateAlways,
-    canSubmitWhenInvalid: true, // the button judges the fields that nobody has touched yet, so it must always answer
+    canSubmitWhenInvalid: true, // the button validates untouched fields too, so it must always respond
     validators: {
       onDynamic: ({ value, formApi }: { value: Values; formApi: AnyFormApi }) =>
         findProblems(schema, value, (field) => isDue(formApi, field)),
@@ -69,12 +69,12 @@ export function tokenFormOptions<Values extends IdentityValues>(
   })
 }
 
-/** Nobody is told of a mistake while the first letters are being typed: a field counts once it was left, or all were sent. */
+/** A field shows its error only after it lost focus once or the form was submitted, not while the first letters are typed. */
 function isDue(form: AnyFormApi, field: string): boolean {
   return form.state.submissionAttempts > 0 || form.getFieldMeta(field)?.isBlurred === true
 }
 
-/** The draft is shared by all kinds; a form takes the fields that it has. */
+/** Takes from the draft, which all kinds share, the fields that the form has. */
 function fillFromDraft<Values extends IdentityValues>(defaults: Values): Values {
   const { values } = useDraft.getState()
   const fields = Object.entries(defaults).map(([field, initial]) => [field, values[field] ?? initial])
@@ -82,9 +82,9 @@ function fillFromDraft<Values extends IdentityValues>(defaults: Values): Values 
 }
 
 /**
- * The problems of a form by field, in the shape that the form library takes; nothing when there are none.
+ * Returns the problems of a form by field, in the shape that the form library takes; undefined if there are none.
  *
- * @param isDue Whether a field may be judged yet.
+ * @param isDue Whether a field may show its problem yet.
  */
 export function findProblems(
   schema: z.ZodType,
@@ -103,7 +103,7 @@ export function findProblems(
   return { fields: Object.fromEntries(problems.filter(([field]) => isDue(field))) }
 }
 
-/** What is wrong with a field. The sentence is made when it is read, so it follows a change of language. */
+/** A problem of a field. The sentence is built when it is read, so it follows a change of language. */
 class FormProblem {
   readonly key: `createToken.validation.${ValidationCode}`
   readonly values: Record<string, string>

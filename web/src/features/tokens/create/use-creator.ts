@@ -1,10 +1,10 @@
-// Returns the connected account, and its network where that is enabled, else the network that the page reads from.
+import type { AppChain } from '@saleyard/chain/networks/networks.ts'
 import type { Address } from 'viem'
 import { useChainId } from 'wagmi'
-import { type AppChain, configuredChains } from '@/lib/networks/chains.ts'
+import { configuredChains } from '@/lib/networks/chains.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 
-/** Who creates, and where: the wallet's network where it is enabled, else the one that the page reads from. */
+/** Returns the connected account, and its network where that is enabled, else the network that the page reads from. */
 export function useCreator(): { account: Address | undefined; chain: AppChain } {
   const { status, account, chain: walletChain } = useWalletState()
   const pageChainId = useChainId()

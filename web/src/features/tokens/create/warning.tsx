@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findChecksumWarning } from '@/features/tokens/create/identity/address.ts'
 
-/** Stands under a field and stops nobody. */
+/** Non-blocking hint below a field. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
     <span className="flex gap-1.5 text-warning">
@@ -14,7 +14,7 @@ export function Warning({ children }: { children: ReactNode }) {
   )
 }
 
-/** Under an address whose capital letters are not those of its checksum; else nothing. */
+/** Hint below an address whose capital letters differ from its checksum; renders nothing otherwise. */
 export function ChecksumWarning({ text }: { text: string }) {
   const { t } = useTranslation()
   const warning = findChecksumWarning(text)

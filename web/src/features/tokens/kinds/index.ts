@@ -16,7 +16,7 @@ import { lazyPart } from '@/lib/browser/load-part.ts'
 import type { KindId } from './saleyard-token.ts'
 import type { TokenKind } from './token-kind.ts'
 
-/** All kinds of token that can be created: a new one is a folder beside this file and a line here. */
+/** All kinds of token that can be created, by id. */
 export const kinds = {
   standard: {
     ...standard,
@@ -90,7 +90,7 @@ export const kinds = {
   },
 } as const satisfies Record<KindId, TokenKind>
 
-/** In the order in which they are offered. */
+/** Ids in the order in which the page offers the kinds. */
 export const kindIds = Object.keys(kinds) as [KindId, ...KindId[]]
 
 export const kindEntries = kindIds.map((id): [KindId, TokenKind] => [id, kinds[id]])

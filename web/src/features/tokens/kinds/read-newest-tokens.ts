@@ -12,8 +12,8 @@ export type ReadNewestTokensParameters = {
 }
 
 /**
- * A page of a registry, newest first; the registry itself counts from the oldest. A token created between two reads moves
- * the others to later pages: they may be seen twice, never missed.
+ * Reads a page of a registry, newest first; the registry itself counts from the oldest. A token created between two reads moves
+ * the others to later pages: they may appear twice but are never missed.
  */
 export async function readNewestTokens(
   config: Config,

@@ -9,10 +9,10 @@ import {
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
 
-/** The account's balance in base units; it is ERC-20's as well. */
+/** A token with the account's balance in base units, which is ERC-20's as well. */
 export type HeldToken = TokenFacts & { balance: bigint }
 
-/** A token of any kind, and how much of it the account has. */
+/** Reads a token of any kind, and the account's balance. */
 export async function readToken(
   config: Config,
   { chainId, token, account }: { chainId: number; token: Address; account: Address },
@@ -28,7 +28,7 @@ export async function readToken(
 /** Supply in base units. */
 export type TokenFacts = { name: string; symbol: string; decimals: number; totalSupply: bigint }
 
-/** What every kind answers alike: these four are ERC-20, so the ABI of one kind reads them all. */
+/** Reads the facts that all kinds share: these four are ERC-20, so the ABI of one kind reads them all. */
 export async function readTokenFacts(config: Config, at: { chainId: number; address: Address }): Promise<TokenFacts> {
   const [name, symbol, decimals, totalSupply] = await Promise.all([
     readStandardTokenName(config, at),

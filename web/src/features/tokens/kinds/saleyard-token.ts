@@ -1,17 +1,18 @@
-// Defines a token that one of the factories made: its kind, its fees, its market, and the query key of all that is read of it.
+// Defines a token that one of the factories made: its kind, its fees, its market, and the query keys of all that is read of it.
+import type { QueryFilters } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type en from '@/locales/en.json'
 
 /** The id of a kind. Each has a block of words in en.json, so the list is written there once. */
 export type KindId = keyof typeof en.createToken.kinds
 
-/** What a fee is for, in the words of every kind. */
+/** Purpose of a fee, common to all kinds. */
 export type FeePurpose = 'reflection' | 'dividends' | 'liquidity' | 'charity' | 'marketing' | 'buyback'
 
-/** One fee of a kind: how it is called in the form and in links (the seed's spelling), and in the contract. */
+/** One fee of a kind: its name in the form and in links (the seed's spelling), its name in the contract, and its purpose. */
 export type FeeField = { field: string; component: string; purpose: FeePurpose }
 
-/** Where a token with fees is traded, who owns it, and what a transfer pays now. */
+/** The market, the owners and the present fees of a token with fees. */
 export type TaxedFacts = {
   firstOwner: Address
   /** Absent once the ownership was renounced. */
@@ -22,11 +23,11 @@ export type TaxedFacts = {
   vault: Address
   /** Hundredths of a percent by the contract's component, as `taxFeeBps`. */
   fees: Readonly<Record<string, number>>
-  /** Paid to the holders; the kinds with dividends only. */
+  /** Token that dividends are paid in; only for kinds with dividends. */
   rewardToken?: Address
 }
 
-/** A token that one of our factories made, as the chain tells it. Supply in base units. */
+/** A token that one of our factories made, as read from the chain. Supply in base units. */
 export type SaleyardToken = {
   kind: KindId
   chainId: number
@@ -35,14 +36,28 @@ export type SaleyardToken = {
   symbol: string
   decimals: number
   totalSupply: bigint
-  /** Absent: the kind has no fees and no owner. */
+  /** Absent if the kind has no fees and no owner. */
   taxed?: TaxedFacts
 }
 
-/** All that is read of one token begins alike, to be read again together: one act changes what the others look at. */
-export function tokenQueryKey(
-  { chainId, token }: Pick<SaleyardToken, 'chainId' | 'token'>,
-  ...rest: readonly unknown[]
-) {
+type TokenPlace = Pick<SaleyardToken, 'chainId' | 'token'>
+
+/** Query key of a read of one token. All share a prefix and refresh together, since one action changes what others show. */
+export function tokenQueryKey({ chainId, token }: TokenPlace, ...rest: readonly unknown[]) {
   return ['token', chainId, token, ...rest]
+}
+
+/** `scopeKey` of generated hooks that read a token: they choose their own keys, and it refreshes them with the other reads. */
+export function tokenScopeKey(place: TokenPlace): string {
+  return tokenQueryKey(place).join(':')
+}
+
+/** Filters all reads of one token: by {@link tokenQueryKey}, and by {@link tokenScopeKey} for generated hooks. */
+export function tokenQueries(place: TokenPlace): QueryFilters {
+  const scope = tokenScopeKey(place)
+  return {
+    predicate: ({ queryKey: [kind, chainOrOptions, token] }) =>
+      [kind, chainOrOptions, token].join(':') === scope ||
+      (chainOrOptions as { scopeKey?: string } | undefined)?.scopeKey === scope,
+  }
 }

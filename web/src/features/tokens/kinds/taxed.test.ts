@@ -21,7 +21,7 @@ const notAddresses = [
   `0x${'g'.repeat(40)}`,
 ]
 
-/** What is said of an address that is none, and of one that nobody holds. */
+/** Problem codes of each address field: for an invalid address, and for a burn address. */
 const addressFields = [
   { kind: kinds.liquidityGenerator, field: 'router', invalid: messages.routerInvalid, burns: messages.routerInvalid },
   { kind: kinds.baby, field: 'router', invalid: messages.routerInvalid, burns: messages.routerInvalid },

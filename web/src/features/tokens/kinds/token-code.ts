@@ -13,15 +13,15 @@ import {
   stringToHex,
 } from 'viem'
 
-/** What a call of a factory creates a token from. */
+/** Inputs of a creation, from a call of a factory. */
 export type Construction = {
-  /** The creator's own; the factory binds it to the creator. */
+  /** The creator's salt; the factory binds it to the creator. */
   salt: Hex
   /** ABI-encoded, as explorers ask for them. */
   constructorArguments: Hex
 }
 
-/** The code of a kind's tokens, and what a factory adds to it. */
+/** The code of a kind's tokens, and how to read its constructor arguments. */
 export type TokenCode = {
   /** Name of the contract. */
   name: keyof typeof contracts
@@ -29,14 +29,14 @@ export type TokenCode = {
   loadCreationCode(): Promise<{ creationCode: Hex }>
   /**
    * @param data Input of a call of the kind's factory.
-   * @throws When it is no call of `createToken`.
+   * @throws If it is no call of `createToken`.
    */
   readConstruction(data: Hex): Construction
 }
 
 type IdentityParams = { decimals: number; name: string; symbol: string; teamWallet: Address; totalSupply: bigint }
 
-/** What every factory tells its tokens of themselves: contracts/src/factories/TokenFactoryBase.sol. */
+/** Builds the identity that every factory passes to its tokens: contracts/src/factories/TokenFactoryBase.sol. */
 export function toIdentity({ decimals, name, symbol, teamWallet, totalSupply }: IdentityParams) {
   return { decimals, firstOwner: teamWallet, name: packLabel(name), symbol: packLabel(symbol), totalSupply }
 }
@@ -54,14 +54,14 @@ function packLabel(text: string): LabelWords {
   return { head: slice(bytes, 0, 32), tail: toWord(slice(bytes, 32)), length: BigInt(length) }
 }
 
-/** What a token's address depends on beside factory, creator and salt. */
+/** Hashes what a token's address depends on besides factory, creator and salt. */
 export function hashInitCode(creationCode: Hex, constructorArguments: Hex): Hex {
   return keccak256(concatHex([creationCode, constructorArguments]))
 }
 
 type TokenAddressParameters = { factory: Address; creator: Address; salt: Hex; initCodeHash: Hex }
 
-/** Where a factory creates the token: contracts/src/factories/TokenFactoryBase.sol binds the salt to its creator. */
+/** Computes the address of a token: contracts/src/factories/TokenFactoryBase.sol binds the salt to its creator. */
 export function computeTokenAddress({ factory, creator, salt, initCodeHash }: TokenAddressParameters): Address {
   const bound = keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [creator, salt]))
   return getCreate2Address({ from: factory, salt: bound, bytecodeHash: initCodeHash })

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => chain?.stop())
 
-/** Letters of more than one byte, and both words of the name filled. */
+/** Multi-byte letters, in a name that fills both words. */
 const identity = () => ({
   decimals: 18,
   name: 'Hafenstraße, dreiunddreißig Bytes',
@@ -53,7 +53,7 @@ const name = 'createToken' as const
 
 type Example = { data: Hex; predicted: Address }
 
-/** What a factory is sent, and what it says itself will come of it. No two fees are alike, so that none can stand for another. */
+/** The call of a factory and the factory's own prediction. No two fees are equal, so that swapped fees are noticed. */
 const examples: Record<keyof typeof tokenCodes, () => Promise<Example>> = {
   async standard() {
     const params = identity()

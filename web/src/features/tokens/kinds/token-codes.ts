@@ -1,5 +1,3 @@
-// Lists the code of the tokens of each kind.
-
 import { babyTokenCode } from '@/features/tokens/kinds/baby/token-code.ts'
 import { buybackBabyTokenCode } from '@/features/tokens/kinds/buyback-baby/token-code.ts'
 import { liquidityGeneratorTokenCode } from '@/features/tokens/kinds/liquidity-generator/token-code.ts'
@@ -7,7 +5,7 @@ import { standardTokenCode } from '@/features/tokens/kinds/standard/token-code.t
 import type { KindId } from './saleyard-token.ts'
 import type { TokenCode } from './token-code.ts'
 
-/** What the tokens of each kind are made of. */
+/** Code of the tokens of each kind. */
 export const tokenCodes = {
   standard: standardTokenCode,
   liquidityGenerator: liquidityGeneratorTokenCode,

@@ -1,4 +1,4 @@
-// Builds what the pages need of a kind's factory from the generated actions: its reads, a creation, and the token that a receipt names.
+// Builds the reads, the creation and the receipt's reading of a kind's factory from the generated actions.
 
 import type { DeployableName } from '@saleyard/chain/deployments/deployables.ts'
 import {
@@ -30,11 +30,19 @@ type FactoryReads = {
   tokensByFirstOwner: FactoryRead<readonly [Address, offset: bigint, limit: bigint], readonly Address[]>
 }
 
-/** A factory as the pages see it, over the generated reads of its kind: all factories have the same registry (ITokenFactory). */
-export function createTokenFactory(contract: DeployableName, address: Address, reads: FactoryReads): TokenFactory {
+/**
+ * Wraps the generated reads and hooks of a kind's factory for the pages: all factories have the same registry (ITokenFactory).
+ */
+export function createTokenFactory(
+  contract: DeployableName,
+  address: Address,
+  reads: FactoryReads,
+  hooks: Pick<TokenFactory, 'useTokenOf'>,
+): TokenFactory {
   return {
     contract,
     address,
+    ...hooks,
     isToken: (config, { chainId, token }) => reads.isToken(config, { chainId, args: [token] }),
     tokenOf: async (config, { chainId, creator, salt }) => {
       const token = await reads.tokenOf(config, { chainId, args: [creator, salt] })
@@ -59,7 +67,7 @@ type CreateParams = Identity & { teamWallet: Address; router?: Address }
 
 type Call<Args> = { account: Address; chainId: number; args: Args }
 
-/** What differs from kind to kind: the generated actions of its factory. */
+/** The part that differs from kind to kind: the generated actions of its factory. */
 type CreationActions<Args> = {
   address: Address
   encode(args: Args): Hex
@@ -68,7 +76,7 @@ type CreationActions<Args> = {
   write(config: Config, call: Call<Args>): Promise<Hash>
 }
 
-/** How a kind is created: what is typed becomes the one call of its factory, to be foreseen, tried and sent. */
+/** Turns the form values of a kind into the one call of its factory, which can be predicted, simulated and sent. */
 export function createPreparer<
   Values extends TokenValues,
   Terms extends Identity,
@@ -102,12 +110,12 @@ export function createPreparer<
   }
 }
 
-/** Every factory announces a creation alike (ITokenFactory). */
+/** All factories emit the same event on a creation (ITokenFactory). */
 const tokenCreatedAbi = parseAbi([
   'event TokenCreated(address indexed token, address indexed creator, address indexed firstOwner)',
 ])
 
-/** The token that a transaction created through this factory, from its receipt; nothing where it created none. */
+/** Reads from a receipt the token that this factory created; undefined if it created none. */
 export function readCreatedToken({ logs }: Pick<TransactionReceipt, 'logs'>, factory: Address): Address | undefined {
   const events = parseEventLogs({ abi: tokenCreatedAbi, logs, eventName: 'TokenCreated' })
   return events.find(({ address }) => isAddressEqual(address, factory))?.args.token

@@ -23,17 +23,17 @@ afterEach(async () => {
   await activityStore.remove('liquidity:one')
 })
 
-/** What the device knows of the permission, or of the act. */
+/** The device's record of the approval, or of the action. */
 async function remember(key: string, state: ActivityRecord['state']) {
   const record = { kind: 'approve', chainId, account, summary: '', createdAt: 1, updatedAt: 1 } as const
   await activityStore.put({ ...record, key, state, hash })
 }
 
-/** What happens again and again does so when the test says. */
+/** Replaces intervals, so that they run only when the test advances time. */
 const stopIntervals = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** A pool's act of 1,000 units, of which the network says that so many may be moved; the last answer stays. */
+/** Renders an action of 1,000 units; the network answers the given allowances in order, and repeats the last one. */
 async function show(fields: { allowed: bigint | (bigint | 'never')[]; decidedAt?: number }) {
   const allowed = [fields.allowed].flat()
   let asked = 0

@@ -1,8 +1,7 @@
 // Takes a plan through its transactions: the approval where one is missing, then the action.
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
-import { readIerc20Allowance } from '@saleyard/generated'
-import { useQuery } from '@tanstack/react-query'
+import { useReadIerc20Allowance } from '@saleyard/generated'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,16 +23,16 @@ import { liquidityDecimals, type NativeCurrency } from './validate-terms.ts'
 
 type ActionPanelProps = { plan: LiquidityPlan; token: SaleyardToken; onMined: (receipt: TransactionReceipt) => void }
 
-/** A plan in its transactions: first the permission where one is missing, then the act itself. */
+/** Takes a plan through its transactions: first the approval if one is missing, then the action. */
 export function ActionPanel({ plan, token, onMined }: ActionPanelProps) {
   const { t } = useTranslation()
   const record = useActivityRecord(actionKey(plan))
-  // `asked`: the network was asked for the allowance since the permission is in a block.
+  // `asked`: the allowance was read again since the approval was mined.
   const [approval, setApproval] = useState<'mined' | 'asked'>()
   const allowance = useAllowance(plan, approval !== undefined)
   const blockedReason = useQuoteExpiry(plan)
   const deadline = useDeadline(plan.chainId)
-  // What was sent is followed, also after it has used up the permission.
+  // A sent action is followed, also after it has used up the approval.
   const isSent = record !== undefined && record.state !== 'failed' && record.state !== 'reverted'
   const isAllowed = isSent || (allowance.data !== undefined && allowance.data >= neededApproval(plan).amount)
 
@@ -70,7 +69,7 @@ type BlockedProps = ActionPanelProps & { blockedReason: string | undefined }
 
 type ApprovalProps = BlockedProps & {
   before: bigint
-  /** The permission is in a block, and the network has denied it since. */
+  /** The approval is mined, but the network has reported too small an allowance since. */
   isLate: boolean
 }
 
@@ -125,33 +124,36 @@ function ActionTransaction({ plan, token, deadline, blockedReason, onMined }: Bl
 }
 
 /**
- * What the spender of a plan may move now. Base units, or units of liquidity.
+ * Reads the allowance of a plan's spender. Base units, or units of liquidity.
  *
- * @param isAwaited A permission is in a block: asked again until it is there, as nodes lag behind each other.
+ * @param isAwaited An approval is mined: the read repeats until it shows, since nodes lag behind each other.
  */
 function useAllowance(plan: LiquidityPlan, isAwaited: boolean) {
-  const config = useConfig()
   const { chainId, account, id } = plan
   const { asset, spender, amount } = neededApproval(plan)
-  return useQuery({
-    queryKey: ['liquidity', 'allowance', id, asset, spender],
-    queryFn: () => readIerc20Allowance(config, { chainId, address: asset, args: [account, spender] }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (isAwaited && (state.data ?? 0n) < amount ? pollingInterval : false),
-    gcTime: 0,
+  return useReadIerc20Allowance({
+    chainId,
+    address: asset,
+    args: [account, spender],
+    scopeKey: id,
+    query: {
+      staleTime: 0,
+      refetchInterval: ({ state }) => isAwaited && (state.data ?? 0n) < amount && pollingInterval,
+      gcTime: 0,
+    },
   })
 }
 
-/** How long the bounds of a plan count: others trade in the pool meanwhile. */
+/** Validity of a plan's bounds in minutes: others trade in the pool meanwhile. */
 const minutes = 10
 
-/** Why nothing of a plan may be signed any more, as a sentence. What was sent is followed all the same. */
+/** Returns, as a sentence, why a plan may not be signed any more. A sent transaction is still followed. */
 function useQuoteExpiry({ decidedAt }: LiquidityPlan): string | undefined {
   const { t } = useTranslation()
   return useNow(true) - decidedAt > minutes * 60_000 ? t('liquidity.stale', { minutes }) : undefined
 }
 
-/** What a plan does, as a sentence. */
+/** Describes a plan as a sentence. */
 function describePlan(
   plan: LiquidityPlan,
   { token, coin, t }: { token: SaleyardToken; coin: NativeCurrency; t: TFunction },

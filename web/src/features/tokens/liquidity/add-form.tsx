@@ -13,7 +13,7 @@ import { readUnits } from './read-fields.ts'
 import type { LiquidityFormProps } from './seed-form.tsx'
 import { type AddValues, type PairContext, validateAdd } from './validate-terms.ts'
 
-/** More liquidity at the pool's price: either amount decides the other. */
+/** Asks for more liquidity at the pool's price: either amount decides the other. */
 export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fees: readonly number[] }) {
   const { t } = useTranslation()
   const { token, coin, market, holdings } = context
@@ -87,7 +87,7 @@ export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fe
 
 type AddFactsProps = PairContext & { fees: readonly number[]; values: AddValues }
 
-/** What two amounts come to in the pool as it is now. Nothing while they are not possible. */
+/** Shows the result of two amounts in the pool as it is now; renders nothing while they are invalid. */
 function AddFacts({ values, fees, ...context }: AddFactsProps) {
   const { t } = useTranslation()
   const { terms } = validateAdd(values, { ...context, fees })

@@ -8,15 +8,15 @@ import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts
 import type { LiquidityPlan } from './plan.ts'
 
 type ApprovalContext = {
-  /** Base units that may be moved now. */
+  /** Present allowance in base units. */
   before: bigint
-  /** Of what is approved: the token, or the pool's liquidity. */
+  /** Symbol of the approved asset: the token, or the pool's liquidity. */
   symbol: string
   decimals: number
   summary: string
 }
 
-/** The permission that a plan needs: of exactly its amount, and no more. */
+/** Builds the approval that a plan needs, of exactly its amount. */
 export function createApprovalIntent(config: Config, plan: LiquidityPlan, context: ApprovalContext): TransactionIntent {
   const { chainId, account } = plan
   const { asset, spender, amount } = neededApproval(plan)
@@ -42,7 +42,7 @@ export function createApprovalIntent(config: Config, plan: LiquidityPlan, contex
   }
 }
 
-/** Who must be allowed to move what before a plan can happen. Base units, or units of liquidity. */
+/** The approval that a plan requires: asset, spender and amount. Base units, or units of liquidity. */
 type NeededApproval = { asset: Address; spender: Address; amount: bigint }
 
 export function neededApproval(plan: LiquidityPlan): NeededApproval {

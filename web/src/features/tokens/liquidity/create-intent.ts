@@ -19,28 +19,28 @@ import { estimateGas } from 'wagmi/actions'
 import type { Simulated, TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import type { AddPlan, LiquidityPlan, RemovePlan, SeedPlan } from './plan.ts'
 
-/** The transaction that moves the money of a plan. */
+/** Builds the transaction that moves the money of a plan. */
 export function createActionIntent(config: Config, plan: LiquidityPlan, context: ActionContext): TransactionIntent {
   if (plan.act === 'seed') return createSeedIntent(config, plan, context)
   if (plan.act === 'add') return createAddIntent(config, plan, context)
   return createRemoveIntent(config, plan, context)
 }
 
-/** What joins a plan when it becomes a transaction. */
+/** Inputs of a plan's transaction besides the plan. */
 type ActionContext = {
-  /** Last second, as the chain counts. */
+  /** Last valid second by the chain's clock. */
   deadline: bigint
-  /** Translated. */
+  /** Translated summary. */
   summary: string
   amounts: TransactionIntent['amounts']
 }
 
-/** Names the act that moves the money, the same at every look at the plan. */
+/** Returns the key of the action that moves the money; it is the same on every view of the plan. */
 export function actionKey({ id }: LiquidityPlan): string {
   return `liquidity:${id}`
 }
 
-/** The first liquidity of a pool, through our seeder: at exactly this price, whatever strangers put into the pair before. */
+/** Builds the first liquidity of a pool, through our seeder: at exactly this price, whatever others put into the pair before. */
 function createSeedIntent(config: Config, plan: SeedPlan, context: ActionContext): TransactionIntent {
   const { chainId, account, token, router, amount, coin, minUnits } = plan
   const args = [token, router, amount, minUnits, context.deadline] as const
@@ -65,7 +65,7 @@ function createSeedIntent(config: Config, plan: SeedPlan, context: ActionContext
   }
 }
 
-/** More liquidity, through the router, at the price that the pool has then. Coin that it does not take comes back. */
+/** Builds an addition of liquidity through the router, at the pool's price then. The router returns surplus coin. */
 function createAddIntent(config: Config, plan: AddPlan, context: ActionContext): TransactionIntent {
   const { chainId, account, token, router, amount, coin, minAmount, minCoin } = plan
   const { deadline, summary, amounts } = context
@@ -94,7 +94,7 @@ function createAddIntent(config: Config, plan: AddPlan, context: ActionContext):
   }
 }
 
-/** Liquidity out of a pool, by the way on which the token pays its fees at most once. */
+/** Builds a removal of liquidity, by the route on which the token pays its fees at most once. */
 function createRemoveIntent(config: Config, plan: RemovePlan, context: ActionContext): TransactionIntent {
   const { chainId, account, router } = plan
   const { deadline, summary, amounts } = context
@@ -128,8 +128,8 @@ type RemoveCall = {
 }
 
 /**
- * Liquidity out of a pool. A token with fees goes straight from the pair to the account, and the coin with it as wrapped coin:
- * for coin itself the router would take both into its hands first, and the token would pay its fees on either way.
+ * Encodes a removal of liquidity. A token with fees goes straight from the pair to the account, and the coin with it as wrapped
+ * coin: to pay native coin the router would receive both first, and the token would pay its fees on both transfers.
  *
  * @param deadline Unix time, s.
  */
@@ -153,12 +153,12 @@ function toRemoveCall(plan: RemovePlan, deadline: bigint): RemoveCall {
 }
 
 /**
- * What a pair writes for its price averages the first time it is touched in a second: two words of at most 22,100 gas. An estimate in
- * the second of the last trade does not see them, and a wallet that gives no more would let the act run out of gas.
+ * Gas of the price averages that a pair writes at its first use in a second: two words of at most 22,100 gas. An estimate in
+ * the second of the last trade misses them, and with no more gas than that the action would run out of gas.
  */
 const averagesGas = 50_000n
 
-/** Gas that an act on a pool needs at most. Throws when it would revert. */
+/** Estimates the most gas that an action on a pool needs. Throws if it would revert. */
 async function estimateActionGas(
   config: Config,
   call: { chainId: number; account: Address; to: Address; data: Hex; value?: bigint },
@@ -166,11 +166,11 @@ async function estimateActionGas(
   return (await estimateGas(config, call)) + averagesGas
 }
 
-/** Routers and pools of Uniswap's kind refuse in these words; all others stay as they are. */
+/** Reason of routers like Uniswap V2 when the price has moved; other reasons stay as they are. */
 const moved = /INSUFFICIENT_[AB]_AMOUNT/
 const late = /EXPIRED/
 
-/** A refusal of a router as one of ours, so that it is said in every language. */
+/** Converts a router's revert to an error of ours, which has a sentence in every language. */
 function explainRefusal(cause: unknown, deadline: bigint): unknown {
   const { code, values } = toUserError(cause)
   const reason = code === 'reverted' ? String(values.reason) : ''

@@ -5,19 +5,19 @@ import { type Config, useConfig } from 'wagmi'
 import { getBlock } from 'wagmi/actions'
 import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 
-/** Seconds from the block that answers. */
+/** Seconds between the latest block and the deadline. */
 const patience = 1_200n
 
-/** The last second, as the chain counts, at which an act that is begun now may happen. */
+/** Reads the last second, by the chain's clock, at which an action that begins now may be mined. */
 export async function readDeadline(config: Config, chainId: number): Promise<bigint> {
   const { timestamp } = await getBlock(config, { chainId })
   return timestamp + patience
 }
 
-/** Far below the patience of a deadline, so that the one at hand has never passed. ms */
+/** Interval of refreshes, far below a deadline's patience, so that the current one has never passed. ms */
 const interval = 300_000
 
-/** A deadline by the chain's own clock, moved on for as long as somebody thinks about signing. */
+/** Reads a deadline by the chain's own clock, and keeps moving it ahead while the user decides. */
 export function useDeadline(chainId: number) {
   const config = useConfig()
   return useQuery({
@@ -30,10 +30,10 @@ export function useDeadline(chainId: number) {
   })
 }
 
-/** Far beyond the patience of a deadline, for clocks that differ. ms */
+/** Margin far beyond a deadline's patience, for clocks that differ. ms */
 const margin = 3_600_000
 
-/** Whether an act that nobody has seen could only revert by now: its deadline was fixed before the wallet was asked. */
+/** Whether an action without a known hash could only revert by now: its deadline was fixed before the wallet was asked. */
 export function isPastDeadline({ hash, createdAt }: ActivityRecord, now: number): boolean {
   return !hash && now - createdAt > margin
 }

@@ -113,7 +113,7 @@ test('who pays a fee sees what is given away, and must accept it first', async (
   const onTerms = vi.fn()
   await renderPage(<AddForm {...shared} token={taxed} market={full} fees={[1_000]} onTerms={onTerms} />)
   const amount = await symbolField('HRB')
-  // Before there are amounts nothing is given away: the button says what is missing.
+  // Without amounts there is no loss to accept: the button reports the missing input.
   expect(screen.queryByRole('checkbox')).toBeNull()
   await press()
   expect(amount.getAttribute('aria-invalid')).toBe('true')

@@ -7,7 +7,7 @@ import type { ValidationResult } from './read-fields.ts'
 
 type FormFrameProps = { children: ReactNode; facts: ReactNode; button: ReactNode; onSubmit: () => void }
 
-/** Fields, what they come to, and the button. */
+/** Lays out the fields, their result, and the button. */
 export function FormFrame({ children, facts, button, onSubmit }: FormFrameProps) {
   return (
     <form
@@ -25,7 +25,7 @@ export function FormFrame({ children, facts, button, onSubmit }: FormFrameProps)
   )
 }
 
-/** What the three forms share: judged at every key, each field once it was filled; a plan only where nothing is wrong. */
+/** Options of the three forms: each input validates the fields that were filled; a plan requires a form without problems. */
 export function liquidityFormOptions<Values extends Record<string, string>, Terms>({
   defaultValues,
   judge,
@@ -38,7 +38,7 @@ export function liquidityFormOptions<Values extends Record<string, string>, Term
   return formOptions({
     defaultValues,
     validationLogic: validateAlways,
-    canSubmitWhenInvalid: true, // the button judges the fields that nobody has touched yet
+    canSubmitWhenInvalid: true, // the button validates untouched fields too
     validators: {
       onDynamic: ({ value, formApi }: { value: Values; formApi: AnyFormApi }) => {
         const { problems = {} } = judge(value)
@@ -47,7 +47,7 @@ export function liquidityFormOptions<Values extends Record<string, string>, Term
       },
     },
     onSubmit: ({ value }) => {
-      // The pool may have changed since the fields were judged.
+      // The pool may have changed since the fields were validated.
       const { terms } = judge(value)
       if (terms) onTerms(terms)
     },
@@ -55,7 +55,7 @@ export function liquidityFormOptions<Values extends Record<string, string>, Term
   })
 }
 
-/** Who only passes through, by keyboard, is told of no mistake. */
+/** A field that is only passed by keyboard shows no error. */
 function isDue(form: AnyFormApi, field: string): boolean {
   return form.state.submissionAttempts > 0 || form.getFieldMeta(field)?.isDirty === true
 }

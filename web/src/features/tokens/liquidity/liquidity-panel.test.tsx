@@ -39,7 +39,7 @@ async function show(change: Partial<Parameters<typeof LiquidityPanel>[0]> = {}) 
 const field = (symbol: string) =>
   screen.findByRole('textbox', { name: words.fields.amount.replace('{{symbol}}', symbol) })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-/** Once the chain has said that it works. */
+/** Signs once the simulation has succeeded. */
 async function sign(action: string) {
   const button = await screen.findByRole('button', { name: action })
   await screen.findByText(en.tx.simulationOk)
@@ -122,7 +122,7 @@ test('a part is taken out again by the way that the tab describes', async () => 
   await sign(kinds.removeLiquidity)
   await press(words.done)
   expect(onMined).toHaveBeenCalledOnce()
-  // The 1,000 units that belong to nobody stay.
+  // The 1,000 units that the pool locks at its first mint stay.
   expect(await readUniswapV2PairTotalSupply(world.config, pair())).toBe(before - (before - 1_000n) / 2n)
   await waitFor(async () => expect(await rowOf(words.pool.holds)).toContain('125\u202f000'))
 })

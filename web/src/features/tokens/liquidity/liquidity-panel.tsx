@@ -17,11 +17,11 @@ import { placeKey, planKey, usePlans } from './plan-store.ts'
 export type LiquidityPanelProps = {
   token: SaleyardToken
   account: Address | undefined
-  /** Something was put in or taken out. */
+  /** Called once liquidity was added or removed. */
   onMined?: () => void
 }
 
-/** Liquidity of a token of ours: the first, more, and back out. */
+/** Shows the liquidity of a Saleyard token: seeds, adds and removes it. */
 export function LiquidityPanel({ token, account, onMined }: LiquidityPanelProps) {
   const { t } = useTranslation()
   const { chainId, taxed } = token
@@ -78,7 +78,7 @@ export function LiquidityPanel({ token, account, onMined }: LiquidityPanelProps)
   )
 }
 
-/** A router may change what it names. The pair that a token takes for its own stays, and only there its fees are what is said. */
+/** Whether the pair is the token's own, the only one with known fees. A router may change the factory that it names. */
 function isOwnPair({ taxed }: SaleyardToken, pair: Address | undefined): boolean {
   return !taxed || (pair !== undefined && isAddressEqual(pair, taxed.pair))
 }
@@ -86,16 +86,16 @@ function isOwnPair({ taxed }: SaleyardToken, pair: Address | undefined): boolean
 type PoolRouterProps = {
   chainId: number
   isConnected: boolean
-  /** As it was last chosen. */
+  /** The router that was chosen last. */
   chosen: Address | undefined
   onChange: (router: Address | undefined) => void
 }
 
-/** Which exchange's pool it is, for a token that knows none: a router of the token's own network, or any by its address. */
+/** Asks for the exchange, for a token without a router: a router of the token's own network, or any by its address. */
 function PoolRouter({ chainId, isConnected, chosen, onChange }: PoolRouterProps) {
   const { t } = useTranslation()
   const rows = useRouterRows(getChain(chainId), isConnected)
-  // What is typed from now on is the field's own.
+  // Later input belongs to the field alone.
   const [defaultValues] = useState<{ router: string }>({ router: chosen ?? '' })
   const form = useAppForm({ defaultValues })
   return (

@@ -38,7 +38,7 @@ async function seeded(kind: KindId) {
   return token
 }
 
-/** What the token's own events say an account received from another, exactly. */
+/** Reads from the token's own events the exact amount that an account received from another. */
 function received({ logs }: TransactionReceipt, { token }: SaleyardToken, from: Address, to: Address): bigint[] {
   return parseEventLogs({ abi: ierc20Abi, logs, eventName: 'Transfer', args: { from, to } })
     .filter(({ address }) => address.toLowerCase() === token.toLowerCase())

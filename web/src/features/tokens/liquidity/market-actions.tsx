@@ -14,7 +14,7 @@ import { FirstLiquidity } from './seed-form.tsx'
 
 type MarketActionsProps = { token: SaleyardToken; market: Market; account: Address | undefined }
 
-/** What can be done with a pool as it is: give it its first liquidity, or add to it and take out of it. */
+/** Offers the actions on a pool as it is: its first liquidity, or adding and removing. */
 export function MarketActions({ token, market, account }: MarketActionsProps) {
   const { save } = usePlans()
   const [tab, setTab] = useState<ActionName>('add')
@@ -45,7 +45,7 @@ type ActionName = (typeof actions)[number]
 
 type ActionTabsProps = { chosen: ActionName; onChoose: (act: ActionName) => void; children: ReactNode }
 
-/** One stop for Tab; from there arrows, Home and End go on, and what they reach is chosen (WAI-ARIA's pattern for tabs). */
+/** One Tab stop; arrows, Home and End move within it and select at once (WAI-ARIA's pattern for tabs). */
 function ActionTabs({ chosen, onChoose, children }: ActionTabsProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -93,7 +93,7 @@ function ActionTabs({ chosen, onChoose, children }: ActionTabsProps) {
   )
 }
 
-/** Where a key leads to. Beyond the last is the first, so that both arrows lead to the other one, whichever way text runs. */
+/** Returns the tab that a key leads to. The tabs wrap around, so both arrows lead to the other tab in either text direction. */
 function actionAt(key: string, from: ActionName): ActionName | undefined {
   const other = from === 'add' ? 'remove' : 'add'
   const reached: Record<string, ActionName> = { ArrowRight: other, ArrowLeft: other, Home: 'add', End: 'remove' }

@@ -11,7 +11,7 @@ import type { Market } from './market.ts'
 
 type MarketFactsProps = { token: SaleyardToken; market: Market; readAt: number; isFailed: boolean }
 
-/** The pool as it is: what it holds, its price, and how much of it is the account's. */
+/** Shows a pool's reserves, its price, and the account's share. */
 export function MarketFacts({ token, market, readAt, isFailed }: MarketFactsProps) {
   const { t } = useTranslation()
   const coin = getChain(token.chainId).nativeCurrency
@@ -51,7 +51,7 @@ export function MarketFacts({ token, market, readAt, isFailed }: MarketFactsProp
 
 type PricedAmount = { value: bigint; decimals: number; symbol: string }
 
-/** One thing in terms of the other, and the other way round, to six digits. */
+/** Shows the price of each asset in the other, to six digits. */
 export function PriceLines({ one, other }: { one: PricedAmount; other: PricedAmount }) {
   const { t } = useTranslation()
   const line = (of: PricedAmount, to: PricedAmount) => {

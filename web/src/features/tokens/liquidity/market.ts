@@ -18,16 +18,16 @@ import { readRouter } from '@/features/tokens/create/checks/read-addresses.ts'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { Pool } from './pool-arithmetic.ts'
 
-/** What an account has that liquidity is made of. Base units, wei, units of liquidity. */
+/** An account's balances of token, coin and liquidity. Base units, wei, units of liquidity. */
 export type Holdings = { token: bigint; coin: bigint; wrappedCoin: bigint; liquidity: bigint }
 
-/** Where a token meets the coin: the exchange behind a router, its pool, and what the account brings. */
+/** Market of a token: the exchange behind a router, its pool, and the account's balances. */
 export type Market = Pool & {
   router: Address
   wrappedCoin: Address
-  /** Absent: nobody has made the pair yet. */
+  /** Absent until the pair is created. */
   pair?: Address
-  /** The exchange takes a part of what trading earns the pool when liquidity goes in or out, so that figures are a little lower. */
+  /** The exchange takes a part of the pool's trading fees on additions and removals, so that figures are a little lower. */
   hasProtocolFee: boolean
   /** Absent without an account. */
   holdings?: Holdings
@@ -43,9 +43,9 @@ type ReadMarketParameters = {
 type Place = { chainId: number; token: Address; wrappedCoin: Address; pair: Address | undefined }
 
 /**
- * The pool of a token behind a router, as it is now, and what the account has.
+ * Reads the pool of a token behind a router, as it is now, and the account's balances.
  *
- * @throws AppError `LiquiditySeeder_RouterInvalid` where there is no router of Uniswap's kind.
+ * @throws AppError `LiquiditySeeder_RouterInvalid` if the address is no router like Uniswap V2.
  */
 export async function readMarket(config: Config, parameters: ReadMarketParameters): Promise<Market> {
   const { chainId, token, router, account } = parameters
@@ -92,12 +92,13 @@ async function readHoldings(
   return { token: ofToken, coin: coin.value, wrappedCoin: ofWrapped, liquidity }
 }
 
-/** How often a pool that is looked at is read anew. Others trade in it. ms */
+/** Interval at which a pool on screen is read again, since others trade in it. ms */
 const interval = 12_000
 
-/** The pool as it is now; never from before, because money moves by it. */
+/** Reads the pool as it is now, never from a cache, because money moves by it. */
 export function useMarket({ router, ...place }: Omit<ReadMarketParameters, 'router'> & Partial<ReadMarketParameters>) {
   const config = useConfig()
+  // No generated hook: the router names the factory, which names the pair, and all figures belong to one pool.
   return useQuery({
     queryKey: tokenQueryKey(place, 'market', router, place.account),
     queryFn: async () => (router ? readMarket(config, { ...place, router }) : null),

@@ -59,7 +59,7 @@ test.each(['uncertain', 'submitted'] as const)(
 
 test('what nobody has seen long after its deadline holds no plan any more', async () => {
   const back = await show('uncertain', Date.now() - 3_601_000)
-  // The page has asked the store before: it has its answer by now.
+  // The page asked the store before this, so it has its answer by now.
   await act(() => activityStore.list())
   expect(back).toHaveProperty('disabled', false)
 })

@@ -18,12 +18,12 @@ import type { LiquidityPlan } from './plan.ts'
 import { usePlans } from './plan-store.ts'
 import { createUnwrapIntent, readWrappedPaid } from './unwrap-intent.ts'
 
-/** What may still come counts as well: another plan has another name, and would be signed beside it. */
+/** Includes states whose transaction may still appear: another plan has another key, and would be signed in addition. */
 const pendingStates: readonly TransactionState[] = ['awaiting-signature', 'uncertain', 'submitted', 'replaced']
 
 type PlanStageProps = { plan: LiquidityPlan; token: SaleyardToken; onMined: () => void }
 
-/** The one plan at hand, until it is done or given up. What is on its way cannot be given up. */
+/** Shows the one current plan, until it is done or given up. A pending plan cannot be given up. */
 export function PlanStage({ plan, token, onMined }: PlanStageProps) {
   const { t } = useTranslation()
   const { remove } = usePlans()
@@ -53,7 +53,7 @@ export function PlanStage({ plan, token, onMined }: PlanStageProps) {
   )
 }
 
-/** The way from wrapped coin to coin, where a removal has brought wrapped coin; else nothing. */
+/** Offers to unwrap the coin that a removal paid; renders nothing if it paid none. */
 export function UnwrapPanel({ plan, receipt }: { plan: LiquidityPlan; receipt: TransactionReceipt }) {
   const { t } = useTranslation()
   const config = useConfig()

@@ -68,7 +68,7 @@ test('what another tab decides counts here as well', () => {
   expect(kept()).toEqual(plan)
 })
 
-/** As it stands on the device. */
+/** The plan as the device stores it. */
 function written(value: LiquidityPlan) {
   const units = Object.entries(value).map(([name, part]) => [
     name,

@@ -13,9 +13,9 @@ const routersSchema = z.record(
 )
 
 type PlanStore = {
-  /** One at a time for each token, account and network. */
+  /** One plan at a time for each token, account and network. */
   plans: Record<string, LiquidityPlan>
-  /** Where the pool of a token is that knows no router itself, as it was last chosen. */
+  /** The last chosen router of each token that has none itself. */
   routers: Record<string, Address>
   chooseRouter: (token: Place, router: Address | undefined) => void
   save: (plan: LiquidityPlan) => void
@@ -31,7 +31,7 @@ export const placeKey = ({ chainId, token }: Place) => `${chainId}:${token}`.toL
 
 const storeKey = 'liquidity-plans'
 
-/** What was decided and not finished, on this device: after a reload the same act goes on, under the same name. */
+/** Unfinished plans on this device: after a reload the same action continues under the same key. */
 export const usePlans = create<PlanStore>()(
   persist(
     (set) => ({
@@ -66,7 +66,7 @@ function isUnits(value: unknown): value is { units: string } {
   return typeof value === 'object' && value !== null && /^\d+$/.test(String((value as { units?: unknown }).units))
 }
 
-/** What cannot be read back is no plan: nothing is signed by it. */
+/** Parses the stored plans and routers. Invalid data counts as empty, so that none of it is signed. */
 function parseStored(kept: unknown): Pick<PlanStore, 'plans' | 'routers'> {
   const { plans, routers } = (kept ?? {}) as Record<string, unknown>
   return { plans: plansSchema.safeParse(plans).data ?? {}, routers: routersSchema.safeParse(routers).data ?? {} }
@@ -82,7 +82,7 @@ function withRouter(
   return routers
 }
 
-// Another tab must not sign the same act under another name.
+// Another tab must not sign the same action under another key.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key }) => {
     if (key === storeKey) void usePlans.persist.rehydrate()

@@ -3,13 +3,13 @@ import { isAddress } from 'viem'
 import { z } from 'zod'
 
 const address = z.string().refine((text) => isAddress(text, { strict: false }))
-/** Never below zero: the store reads no sign. */
+/** Never negative: the store reads no sign. */
 const units = z.bigint()
 
 const place = {
-  /** Names the act for ever: what was signed under it is never signed again. */
+  /** Permanent name of the action: what was signed under it is never signed again. */
   id: z.string(),
-  /** ms since 1970: when the figures were read that its bounds are of. Of an earlier version: unknown, so long ago. */
+  /** When the figures behind its bounds were read, ms since 1970. Plans of an earlier version lack it and count as old. */
   decidedAt: z.int().nonnegative().default(0),
   chainId: z.int(),
   account: address,
@@ -34,14 +34,14 @@ const removeSchema = z.object({
   pair: address,
   wrappedCoin: address,
   liquidity: units,
-  /** What the pair pays at least, before any fee. */
+  /** Least amount that the pair pays, before any fee. */
   minAmount: units,
   minCoin: units,
-  /** The coin comes as wrapped coin, and both straight from the pair: a token with fees pays them once then. */
+  /** The coin is paid as wrapped coin, and both assets straight from the pair, so that a token with fees pays them once. */
   isWrapped: z.boolean(),
 })
 
-/** What was decided, before anything of it is signed. Base units, wei, units of liquidity. */
+/** A decided plan, before anything of it is signed. Base units, wei, units of liquidity. */
 export const planSchema = z.discriminatedUnion('act', [seedSchema, addSchema, removeSchema])
 
 export type SeedPlan = z.output<typeof seedSchema>
@@ -51,5 +51,5 @@ export type LiquidityPlan = z.output<typeof planSchema>
 
 type PlanTerms<Plan> = Plan extends LiquidityPlan ? Omit<Plan, keyof typeof place> : never
 
-/** What a form decides of a plan. */
+/** The part of a plan that a form decides. */
 export type LiquidityTerms = PlanTerms<LiquidityPlan>

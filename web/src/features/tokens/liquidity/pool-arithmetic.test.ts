@@ -98,7 +98,7 @@ test('what was added without a fee can be taken out again but for rounding', () 
 test('with a fee the coin for what the fee takes goes to everybody in the pool', () => {
   const pool = { reserveToken: 1_000_000n, reserveCoin: 1_000_000n, lpSupply: 1_000_000n }
   const added = addedLiquidity({ amount: 100_000n, coin: 100_000n }, pool, [1_000])
-  expect(added).toMatchObject({ arrives: 90_000n, liquidity: 90_000n })
+  expect(added).toMatchObject({ received: 90_000n, liquidity: 90_000n })
   // 90,000 of 1,090,000 units own 90,825 of the 1,100,000 wei.
   expect(added.coinLost).toBe(9_175n)
 })

@@ -2,15 +2,15 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 
-/** What a pool holds: base units, wei, and the units of liquidity that share it. */
+/** A pool's reserves in base units and wei, and its supply of liquidity units. */
 export type Pool = { reserveToken: bigint; reserveCoin: bigint; lpSupply: bigint }
 
-/** As much of the other side as keeps the pool's price, rounded down as the router does. Base units. */
+/** Returns the amount of the other side that keeps the pool's price, rounded down as the router does. Base units. */
 export function quote(amount: bigint, reserve: bigint, otherReserve: bigint): bigint {
   return reserve > 0n ? (amount * otherReserve) / reserve : 0n
 }
 
-/** The fees that transfers from or to an account pay now, hundredths of a percent each; none where it is exempt. */
+/** Lists the fees that transfers from or to an account pay now, hundredths of a percent each; empty if it is exempt. */
 export function feesFor(token: SaleyardToken, account: Address | undefined): number[] {
   const { taxed } = token
   if (!taxed || (account && isAddressEqual(account, taxed.firstOwner))) return []
@@ -20,7 +20,7 @@ export function feesFor(token: SaleyardToken, account: Address | undefined): num
 const whole = 10_000n
 
 /**
- * What arrives of a transfer that pays fees. Each fee is rounded down by itself, as the contract does.
+ * Returns the amount of a transfer after fees. Each fee is rounded down by itself, as the contract does.
  *
  * @param amount Base units.
  * @param fees Hundredths of a percent each.
@@ -29,12 +29,12 @@ export function afterFees(amount: bigint, fees: readonly number[]): bigint {
   return fees.reduce((left, bps) => left - (amount * BigInt(bps)) / whole, amount)
 }
 
-/** The least that is accepted of an amount, rounded down. Base units. @param slippage Hundredths of a percent. */
+/** Returns the least accepted part of an amount, rounded down. Base units. @param slippage Hundredths of a percent. */
 export function lowerBound(amount: bigint, slippage: bigint): bigint {
   return (amount * (whole - slippage)) / whole
 }
 
-/** What the pool pays out for units of liquidity, rounded down as it does. Base units and wei. */
+/** Returns what the pool pays for units of liquidity, rounded down as the pool does. Base units and wei. */
 export function burnAmounts(liquidity: bigint, pool: Pool): { amount: bigint; coin: bigint } {
   if (pool.lpSupply === 0n) return { amount: 0n, coin: 0n }
   return {
@@ -43,7 +43,7 @@ export function burnAmounts(liquidity: bigint, pool: Pool): { amount: bigint; co
   }
 }
 
-/** What a router takes of two amounts: all of one, and as much of the other as keeps the pool's price. Base units and wei. */
+/** Returns what a router takes of two amounts: all of one, and of the other what keeps the pool's price. Base units and wei. */
 export function optimalAmounts(
   { amount, coin }: { amount: bigint; coin: bigint },
   { reserveToken, reserveCoin }: Pool,
@@ -58,13 +58,17 @@ type AddedLiquidity = {
   received: bigint
   /** Units of liquidity for the account. */
   liquidity: bigint
-  /** Wei that the account leaves to all who share the pool: the router takes coin for what the fee takes, too. */
+  /** Wei that the account loses to all holders of the pool: the router takes coin also for the part that fees take. */
   coinLost: bigint
   /** The pool afterwards. */
   pool: Pool
 }
 
-/** What a pool with liquidity makes of two amounts. Base units and wei. @param fees Hundredths of a percent each; none where exempt. */
+/**
+ * Computes the result of an addition to a pool with liquidity. Base units and wei.
+ *
+ * @param fees Hundredths of a percent each; empty if exempt.
+ */
 export function addedLiquidity(
   { amount, coin }: { amount: bigint; coin: bigint },
   before: Pool,
@@ -80,30 +84,30 @@ export function addedLiquidity(
     reserveCoin: before.reserveCoin + coin,
     lpSupply: before.lpSupply + liquidity,
   }
-  // Without a fee what is missing is rounding, and no loss to speak of.
+  // Without a fee the difference is rounding, a negligible loss.
   const coinLost = arrives === amount ? 0n : coin - burnAmounts(liquidity, pool).coin
   return { received: arrives, liquidity, coinLost, pool }
 }
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
-/** Units of liquidity that every pool leaves to nobody: Uniswap's MINIMUM_LIQUIDITY. */
+/** Units of liquidity that every pool locks permanently: Uniswap's MINIMUM_LIQUIDITY. */
 export const minimumLiquidity = 1_000n
 
-/** With as many, what is left to nobody is less than a thousandth of the pool; docs/contracts.md, LiquiditySeeder. */
+/** With this many units the locked ones are less than a thousandth of the pool; docs/audit/known-issues.md, K-76. */
 const enoughUnits = 1_000_000n
 
 type FirstLiquidity = {
-  /** Units of liquidity of the whole pool; without more than {@link minimumLiquidity} there can be none. */
+  /** Units of liquidity of the whole pool; a pool requires more than {@link minimumLiquidity}. */
   units: bigint
   /**
-   * The least that the caller accepts. Loose on purpose: one wei, donated and synced, would break a bound near the expected
-   * number, while the price is exact and the pool the caller's without any.
+   * Least number of units that the caller accepts. Loose on purpose: one wei, donated and synced, would break a bound near the
+   * expected number, while the price is exact and the pool is the caller's even without a bound.
    */
   minUnits: bigint
 }
 
-/** What a pool makes of its first amounts. Base units and wei; the reserves are what strangers donated and synced. */
+/** Computes the result of a pool's first amounts. Base units and wei; the reserves are earlier donations of others. */
 export function firstLiquidity(
   { amount, coin }: { amount: bigint; coin: bigint },
   { reserveToken, reserveCoin }: { reserveToken: bigint; reserveCoin: bigint },
@@ -114,7 +118,7 @@ export function firstLiquidity(
   return { units, minUnits: mine / 2n < enoughUnits ? mine / 2n : enoughUnits }
 }
 
-/** The integer part of a square root, as Uniswap takes it of the first two amounts. Of zero and more, in any unit. */
+/** Returns the integer part of a square root, as Uniswap computes it of the first two amounts. Zero and more, in any unit. */
 export function squareRoot(value: bigint): bigint {
   if (value < 2n) return value
   // Newton's steps fall towards the root from any start that is not below it.

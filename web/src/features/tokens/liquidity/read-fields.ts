@@ -7,7 +7,7 @@ import type en from '@/locales/en.json'
 
 export type LiquidityProblemCode = keyof typeof en.liquidity.problems
 
-/** What is wrong with a field. The sentence is made when it is read, so it follows a change of language. */
+/** A problem of a field. The sentence is built when it is read, so it follows a change of language. */
 export class LiquidityProblem {
   readonly key: `liquidity.problems.${LiquidityProblemCode}`
   readonly values: Record<string, string>
@@ -24,12 +24,12 @@ export class LiquidityProblem {
 
 export type FieldProblem = AppError | LiquidityProblem
 
-/** What a form decides, or what is wrong with which field. */
+/** The terms of a form, or the problem of each field. */
 export type ValidationResult<Field extends string, Terms> =
   | { terms: Terms; problems?: undefined }
   | { terms?: undefined; problems: Partial<Record<Field, FieldProblem>> }
 
-/** What was typed, in base units, or why it is no amount. */
+/** Parses a typed amount into base units, or returns why it is none. */
 export function readUnits(text: string, decimals: number): bigint | AppError {
   try {
     return parseAmount(text, decimals)
@@ -39,12 +39,12 @@ export function readUnits(text: string, decimals: number): bigint | AppError {
   }
 }
 
-/** Percent have two decimals. */
+/** Decimals of a typed percentage. */
 const slippageDecimals = 2
-/** Hundredths of a percent: with a wider bound anybody could take half of what is moved. */
+/** Largest slippage in hundredths of a percent: with a wider bound, any trader could take half of the moved amount. */
 const maxSlippage = 5_000n
 
-/** A typed percentage in its hundredths. */
+/** Parses a typed percentage into hundredths of a percent. */
 export function readSlippage(text: string): bigint | LiquidityProblem {
   const slippage = readUnits(text, slippageDecimals)
   if (typeof slippage !== 'bigint' || slippage > maxSlippage) return new LiquidityProblem('slippage')

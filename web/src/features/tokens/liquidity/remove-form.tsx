@@ -21,7 +21,7 @@ type RemoveFormProps = PairContext & {
   onTerms: (terms: LiquidityTerms) => void
 }
 
-/** Liquidity back out of the pool, a part or all of it. */
+/** Asks how much liquidity to remove from the pool, a part or all of it. */
 export function RemoveForm({ onTerms, fees, ...context }: RemoveFormProps) {
   const { t } = useTranslation()
   const mine = context.holdings.liquidity
@@ -73,7 +73,7 @@ export function RemoveForm({ onTerms, fees, ...context }: RemoveFormProps) {
 
 type RemoveFactsProps = Omit<RemoveFormProps, 'onTerms'> & { values: RemoveValues }
 
-/** What comes out of the pool as it is now, and at least; nothing while it is not possible. */
+/** Shows the expected and the least amounts from the pool as it is now; renders nothing while the input is invalid. */
 function RemoveFacts({ values, fees, ...context }: RemoveFactsProps) {
   const { t } = useTranslation()
   const { terms } = validateRemove(values, context)

@@ -16,7 +16,7 @@ import { type PairContext, type PairValues, validateSeed } from './validate-term
 
 export type LiquidityFormProps = PairContext & { onTerms: (terms: LiquidityTerms) => void }
 
-/** The first liquidity of a pool: two amounts, which are its price. */
+/** Asks for the first liquidity of a pool: two amounts, which set its price. */
 export function SeedForm({ onTerms, ...context }: LiquidityFormProps) {
   const { t } = useTranslation()
   const { token, coin, market, holdings } = context
@@ -74,7 +74,7 @@ export function SeedForm({ onTerms, ...context }: LiquidityFormProps) {
   )
 }
 
-/** What two amounts make of a new pool, as they are typed. */
+/** Shows the new pool that two typed amounts make. */
 function SeedFacts({ token, coin, market, values }: PairContext & { values: PairValues }) {
   const { t } = useTranslation()
   const amount = readUnits(values.amount, token.decimals)
@@ -101,7 +101,7 @@ function SeedFacts({ token, coin, market, values }: PairContext & { values: Pair
   )
 }
 
-/** The first liquidity, where it can be given: by whom transfers cost no fee, where our seeder is. */
+/** Offers the first liquidity, if the account's transfers are exempt from fees and the network has our seeder. */
 export function FirstLiquidity({ fees, ...form }: LiquidityFormProps & { fees: readonly number[] }) {
   const { t } = useTranslation()
   const { chainId, taxed } = form.token

@@ -10,11 +10,11 @@ import type { RemovePlan } from './plan.ts'
 type UnwrapContext = {
   /** Wei. */
   amount: bigint
-  /** Translated. */
+  /** Translated summary. */
   summary: string
 }
 
-/** Wrapped coin that a removal has brought, turned into coin. */
+/** Builds the transaction that unwraps the coin that a removal paid. */
 export function createUnwrapIntent(config: Config, plan: RemovePlan, context: UnwrapContext): TransactionIntent {
   const { id, chainId, account, wrappedCoin } = plan
   const { amount, summary } = context
@@ -40,7 +40,7 @@ export function createUnwrapIntent(config: Config, plan: RemovePlan, context: Un
 
 type Removal = Pick<RemovePlan, 'pair' | 'account' | 'wrappedCoin'>
 
-/** Wei of wrapped coin that a removal has brought, as its own receipt says. */
+/** Reads from a removal's receipt how much wrapped coin it paid. Wei. */
 export function readWrappedPaid({ logs }: Pick<TransactionReceipt, 'logs'>, removal: Removal): bigint {
   const { pair, account, wrappedCoin } = removal
   return parseEventLogs({ abi: ierc20Abi, logs, eventName: 'Transfer', args: { from: pair, to: account } })

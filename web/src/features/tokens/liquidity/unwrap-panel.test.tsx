@@ -24,7 +24,7 @@ const transfer = (asset: Address, from: Address, to: Address, value: bigint) => 
   topics: encodeEventTopics({ abi: ierc20Abi, eventName: 'Transfer', args: { from, to } }),
   data: encodeAbiParameters([{ type: 'uint256' }], [value]),
 })
-/** The token and its fee beside the coin, and coin that went elsewhere. */
+/** Logs of the token and its fee next to the coin, and of coin that went elsewhere. */
 const paid = (coin: bigint) => [
   transfer(token, pair, account, parseEther('7')),
   transfer(wrappedCoin, pair, router, parseEther('5')),

@@ -34,7 +34,7 @@ export type PairContext = {
 
 type PairAmounts = { amount: bigint; coin: bigint }
 
-/** Two typed amounts for a pool, or what is wrong with either. */
+/** Validates two typed amounts for a pool. */
 function validatePair(
   values: PairValues,
   { token, coin, market, holdings }: PairContext,
@@ -58,18 +58,18 @@ function validatePair(
 /** The network's coin. */
 export type NativeCurrency = { symbol: string; decimals: number }
 
-/** More of one thing no pool of Uniswap's kind can hold. */
+/** Largest reserve that a pool of Uniswap V2 can hold. */
 const poolMax = 2n ** 112n - 1n
 
-/** One side of a pool: what goes in, what is in it, what the account has. Base units, or wei. */
+/** One side of a pool: the added amount, the reserve, and the account's balance. Base units, or wei. */
 type Side = { amount: bigint; inPool: bigint; held: bigint; decimals: number; symbol: string }
 
 type Rule = { code: LiquidityProblemCode; isBroken: boolean; bound?: bigint }
 
 /**
- * Why an amount cannot go into a pool.
+ * Finds why an amount cannot go into a pool.
  *
- * @param isFirst The pool has no liquidity: what is in it was given by strangers and counts as a part of the amount.
+ * @param isFirst The pool has no liquidity: its reserve is a donation of others and counts as a part of the amount.
  */
 function findAmountProblem(side: Side, { isFirst }: { isFirst: boolean }): LiquidityProblem | undefined {
   const { amount, inPool, held, decimals, symbol } = side
@@ -90,7 +90,7 @@ function findAmountProblem(side: Side, { isFirst }: { isFirst: boolean }): Liqui
 
 export type SeedTerms = Extract<LiquidityTerms, { act: 'seed' }>
 
-/** The first liquidity as typed, or what stands in its way: all that the seeder and the pool would refuse. */
+/** Validates the first liquidity as typed: returns its terms, or everything that the seeder and the pool would refuse. */
 export function validateSeed(values: PairValues, context: PairContext): ValidationResult<keyof PairValues, SeedTerms> {
   const { amounts, problems } = validatePair(values, context)
   if (!amounts || Object.keys(problems).length > 0) return { problems }
@@ -104,11 +104,11 @@ export type AddValues = PairValues & { slippage: string }
 export type AddTerms = Extract<LiquidityTerms, { act: 'add' }>
 
 type AddContext = PairContext & {
-  /** What the account's transfers pay, hundredths of a percent each. */
+  /** Fees of the account's transfers, hundredths of a percent each. */
   fees: readonly number[]
 }
 
-/** More liquidity as typed, or what stands in its way. */
+/** Validates more liquidity as typed: returns its terms, or its problems. */
 export function validateAdd(values: AddValues, context: AddContext): ValidationResult<keyof AddValues, AddTerms> {
   const { market, fees } = context
   const { amounts, problems } = validatePair(values, context)
@@ -119,7 +119,7 @@ export function validateAdd(values: AddValues, context: AddContext): ValidationR
   const taken = optimalAmounts(amounts, market)
   if (!makesLiquidity(taken, market, fees)) return { problems: { amount: new LiquidityProblem('tooLittle') } }
   const [minAmount, minCoin] = [lowerBound(taken.amount, slippage), lowerBound(taken.coin, slippage)]
-  // Not what was typed: more of one side would let the router take more of it once the price has moved.
+  // The taken amounts, not the typed ones: a surplus on one side would let the router take more of it once the price has moved.
   return { terms: { act: 'add', ...taken, minAmount, minCoin } }
 }
 
@@ -135,7 +135,7 @@ export type RemoveTerms = Extract<LiquidityTerms, { act: 'remove' }>
 
 type RemoveContext = { token: SaleyardToken; market: Market & { pair: Address }; holdings: Holdings }
 
-/** What is to be taken out, or what stands in its way. */
+/** Validates a removal as typed: returns its terms, or its problems. */
 export function validateRemove(
   values: RemoveValues,
   context: RemoveContext,

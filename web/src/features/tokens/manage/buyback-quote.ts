@@ -21,19 +21,19 @@ import { type CallContext, type TokenCall, toTokenCall } from './token-call.ts'
 export type BuybackFacts = {
   /** Wei in the vault for buybacks. */
   coin: bigint
-  /** `None`: it may be now. */
+  /** `None` if a buyback may run now. */
   waiting: VaultWaiting
-  /** Wei that a buyback of this moment spends at most. */
+  /** Most wei that a buyback spends now. */
   spent: bigint
   /** Base units that it would buy. */
   bought: bigint
 }
 
 /**
- * What waits in the vault for buybacks, and what one would bring now: the vault itself asks the router, whose answer is after
- * the pool's fee, for at most this part of the pair's coin.
+ * Reads what waits in the vault for buybacks, and what one would bring now: the vault itself asks the router, whose answer is
+ * after the pool's fee, for at most this part of the pair's coin.
  *
- * @throws What the reads throw; not when the router refuses to quote: then nothing would be bought.
+ * @throws The errors of the reads, except a router's refusal to quote, which counts as a purchase of nothing.
  */
 export async function readBuyback(
   config: Config,
@@ -76,17 +76,17 @@ function smaller(one: bigint, other: bigint): bigint {
   return other
 }
 
-/** What is asked for unless somebody says otherwise, in base units: the quote less 1 %, but one unit at least. */
+/** Default of the minimum that a buyback must bring, in base units: the quote less 1 %, but one unit at least. */
 export function defaultMinimum(bought: bigint): bigint {
   const minimum = (bought * 99n) / 100n
   return minimum > 0n ? minimum : 1n
 }
 
 /**
- * A buyback by the vault at `context.address`.
+ * Builds the call of a buyback by the vault at `context.address`.
  *
- * @param minUnits Base units that must be bought at least. 0: nothing is asked for, and what may not be now only looks at
- *   the price.
+ * @param minUnits Least number of base units to buy. With 0 there is no minimum, and a buyback that must wait only updates the
+ *   price average.
  * @throws In `simulate`, with a minimum: `BuybackBabyVault_BuybackMustWait`, `BuybackBabyVault_BuybackTooSmall`.
  */
 export function buybackCall(config: Config, context: CallContext, minUnits: bigint): TokenCall {

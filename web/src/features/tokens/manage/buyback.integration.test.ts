@@ -81,10 +81,10 @@ async function onMarket() {
   const taxed = { firstOwner: account, owner: account, pair, router, vault, fees: {}, rewardToken: demoToken }
   const identity = { name: 'Harbour', symbol: 'HRB', decimals: 18, totalSupply: 10n ** 27n }
   const token = { ...identity, kind: 'buybackBaby', chainId, token: address, taxed } satisfies TaxedToken
-  // Estimates made in the second of another change lack what is written only in the next one.
+  // An estimate in the second of another change misses the writes of the next second.
   const process = () => mined(writeBuybackBabyVaultProcess(config, { ...at, address: vault, gas: 3_000_000n }))
 
-  /** Strangers pay fees, and the vault makes coin of them. */
+  /** Lets other accounts pay fees, which the vault sells for coin. */
   async function collect() {
     await mined(writeBuybackBabyTokenTransfer(config, { ...at, args: [eve, units], gas: 200_000n }))
     await mined(payFees(address, units))

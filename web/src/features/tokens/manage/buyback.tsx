@@ -19,20 +19,14 @@ import { type BuybackFacts, buybackCall, defaultMinimum, readBuyback } from './b
 import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions } from './console-section.tsx'
 import type { ConsoleProps, TaxedToken } from './token-action.ts'
 
-/** Milliseconds. Reasons to wait come and go within seconds. */
+/** Interval of reads in milliseconds. Reasons to wait change within seconds. */
 const refreshEvery = 12_000
 
-/** Has the vault buy the token back. Open to anybody by contract. */
+/** Has the vault buy the token back. The contract lets any account call it. */
 export function Buyback({ token, account, onReview }: ConsoleProps) {
   const { t } = useTranslation()
   const config = useConfig()
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
-    queryKey: tokenQueryKey(token, 'buyback'),
-    queryFn: () => readBuyback(config, token),
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: refreshEvery,
-  })
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useBuyback(token)
   const { symbol } = token
   const context = { chainId: token.chainId, account, address: token.taxed.vault }
   const isBuyable = data?.waiting === 'None' && data.bought > 0n
@@ -89,7 +83,19 @@ export function Buyback({ token, account, onReview }: ConsoleProps) {
   )
 }
 
-/** What waits, what keeps it, and what it would buy. */
+/** Reads the quote. No generated hook: the router quotes an amount that follows from the reads before it. */
+function useBuyback(token: TaxedToken) {
+  const config = useConfig()
+  return useQuery({
+    queryKey: tokenQueryKey(token, 'buyback'),
+    queryFn: () => readBuyback(config, token),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: refreshEvery,
+  })
+}
+
+/** Shows the waiting coin, the reason to wait, and what it would buy. */
 export function BuybackFactsList({ token, facts }: { token: TaxedToken; facts: BuybackFacts }) {
   const { t } = useTranslation()
   const { nativeCurrency: coin } = getChain(token.chainId)
@@ -125,11 +131,11 @@ type BuybackFormProps = {
   decimals: number
   /** Base units that would be bought now. */
   bought: bigint
-  /** Called with the minimum in base units, and as it is written. */
+  /** Called with the minimum in base units, and as typed. */
   onReview: (minUnits: bigint, written: string) => void
 }
 
-/** The least that must be bought. Begins just below the quote, and is not changed under the hands of who types. */
+/** Asks for the least amount to buy. It starts just below the quote, and later quotes do not change the input. */
 export function BuybackForm({ decimals, bought, onReview }: BuybackFormProps) {
   const { t } = useTranslation()
   const [initial] = useState(() => formatAmount(defaultMinimum(bought), decimals))
@@ -164,10 +170,10 @@ function problemOf(text: string, decimals: number): (() => string) | undefined {
   return () => (problem === 'zero' ? i18n.t('tokenConsole.buyback.minimumZero') : describeError(problem, i18n.t))
 }
 
-/** Base units, or why not. `zero`: that would be no minimum. */
+/** Base units, or the problem. `zero` is no minimum. */
 type MinimumValidation = { units: bigint } | { problem: AppError | 'zero' }
 
-/** Reads the least that a buyback must bring, in whole tokens. More than is quoted is not refused here: the price may change. */
+/** Parses the least amount of a buyback, in whole tokens. More than the quote is accepted here: the price may change. */
 function validateMinimum(text: string, decimals: number): MinimumValidation {
   try {
     const units = parseAmount(text, decimals)

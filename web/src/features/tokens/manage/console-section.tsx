@@ -6,7 +6,7 @@ import { focusFirstProblem, validateAlways } from '@/components/form/validate-al
 
 type SectionProps = { title: string; lead: string; children: ReactNode }
 
-/** One power, or one act that is open to all. */
+/** Section of one owner's power, or of one action that is open to all. */
 export function ConsoleSection({ title, lead, children }: SectionProps) {
   const id = useId()
   return (
@@ -24,7 +24,7 @@ export function ConsoleSection({ title, lead, children }: SectionProps) {
 
 type ConsoleFormProps = { children: ReactNode; onSubmit: () => void; onChange?: () => void }
 
-/** The frame of the console's small forms: fields, then the button that leads to the last look. */
+/** Frame of the console's small forms: fields, then the button that leads to the review. */
 export function ConsoleForm({ children, onSubmit, onChange }: ConsoleFormProps) {
   return (
     <form
@@ -41,20 +41,20 @@ export function ConsoleForm({ children, onSubmit, onChange }: ConsoleFormProps) 
   )
 }
 
-/** How the console's buttons look: none of its acts is what most people come for. */
+/** Quiet style of the console's buttons: most visitors come for something else. */
 export const actionButton = 'btn w-full sm:w-auto sm:self-start'
 
-/** A sentence, made when it is read: so it follows a change of language. */
+/** Sentences by field, built when they are read, so that they follow a change of language. */
 type Problems = Partial<Record<string, () => string>>
 
 type FormParameters = {
   defaultValues: Record<string, string>
-  /** What is not right, by field. */
+  /** Returns the problems by field. */
   validate: (values: Record<string, string>) => Problems
   onSubmit: (values: Record<string, string>) => void
 }
 
-/** The small forms of the console: a field is judged from when it was filled and left, and once more before it goes on. */
+/** Options of the console's small forms: a field is validated once it was filled and left, and again on submission. */
 export function consoleFormOptions({ defaultValues, validate, onSubmit }: FormParameters) {
   return formOptions({
     defaultValues,
@@ -85,7 +85,7 @@ class TranslatedProblem {
   }
 }
 
-/** Who only passes through on the way to another form, by keyboard, is told of no mistake. */
+/** A field that is only passed by keyboard, on the way to another form, shows no error. */
 function isDue(form: AnyFormApi, field: string): boolean {
   const meta = form.getFieldMeta(field)
   return form.state.submissionAttempts > 0 || (meta?.isBlurred === true && meta.isDirty)

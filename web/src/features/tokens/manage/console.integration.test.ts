@@ -10,9 +10,9 @@ import { mock } from 'wagmi/connectors'
 import { describeError } from '@/lib/errors/describe-error.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import '@/testing/all-strings.ts'
-import { lowerBabyFees } from '@/features/tokens/kinds/baby/console.tsx'
-import { lowerBuybackBabyFees } from '@/features/tokens/kinds/buyback-baby/console.tsx'
-import { lowerLiquidityGeneratorFees } from '@/features/tokens/kinds/liquidity-generator/console.tsx'
+import { lowerBabyFees } from '@/features/tokens/kinds/baby/lower-fees.ts'
+import { lowerBuybackBabyFees } from '@/features/tokens/kinds/buyback-baby/lower-fees.ts'
+import { lowerLiquidityGeneratorFees } from '@/features/tokens/kinds/liquidity-generator/lower-fees.ts'
 import { taxedTokens } from '@/features/tokens/testing/create-token.ts'
 import { startConnectedChain } from '@/testing/connected-chain.ts'
 import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
@@ -36,7 +36,7 @@ let successors: Config
 beforeAll(async () => {
   const started = await startConnectedChain(account)
   ;({ chain, config } = started)
-  successors = createTwoNetworkConfig(chain.rpcUrl, started.elsewhere, [mock({ accounts: [successor] })])
+  successors = createTwoNetworkConfig(chain.rpcUrl, started.otherNetwork, [mock({ accounts: [successor] })])
   await connect(successors, { connector: successors.connectors[0] as Connector, chainId })
 })
 
@@ -48,7 +48,7 @@ async function create(kind: keyof typeof taxedTokens): Promise<CallContext> {
   return { chainId, account, address }
 }
 
-/** As the panel does it: first asked, then sent. */
+/** Simulates, then sends, as the panel does. */
 async function act({ simulate, write }: TokenCall) {
   const { gas } = await simulate()
   const receipt = await waitForTransactionReceipt(config, { chainId, hash: await write() })

@@ -14,7 +14,7 @@ import { type CreationCall, findConstruction, readCalls } from './verification-i
 
 export type VerifiedToken = { kindId: KindId; chainId: number; token: Address; call?: CreationCall }
 
-/** What the token was told at its creation, proven by its address; where nobody here knows, the way to find out. */
+/** Shows the token's constructor arguments, proven by its address; if this device does not know them, the way to find them. */
 export function ConstructorArguments({ kindId, chainId, token, call }: VerifiedToken) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<Hash>()
@@ -59,13 +59,13 @@ type ConstructorArgumentsParameters = {
   kindId: KindId
   chainId: number
   token: Address
-  /** The creation, where it is known; else the chain is asked for those of this device. */
+  /** The creation, if known; otherwise this device's creations are read from the chain. */
   call?: CreationCall
-  /** Hash of the creation, as somebody has named it. */
+  /** Hash of the creation, as the user entered it. */
   enteredHash?: Hash
 }
 
-/** ABI-encoded constructor arguments of a token; `null` where no known transaction has created it. */
+/** Finds the ABI-encoded constructor arguments of a token; `null` if no known transaction has created it. */
 function useConstructorArguments({ kindId, chainId, token, call, enteredHash }: ConstructorArgumentsParameters) {
   const config = useConfig()
   const code = tokenCodes[kindId]

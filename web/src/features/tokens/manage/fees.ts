@@ -4,19 +4,19 @@ import { parseAmount } from '@saleyard/chain/amounts/parse-amount.ts'
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
-/** Hundredths of a percent as a number of percent: 250 is '2.5'. */
+/** Formats hundredths of a percent as percent: 250 is '2.5'. */
 export function formatBps(bps: number): string {
   return formatAmount(BigInt(bps), 2)
 }
 
-/** Hundredths of a percent, or why not. `tooHigh`: more than it is now. */
+/** Hundredths of a percent, or the problem. `tooHigh` is more than the present fee. */
 type FeeValidation = { bps: number } | { problem: AppError | 'tooHigh' }
 
 /**
- * Reads a fee that is to be lowered, in percent with at most two decimals. The contract has no least: what a kind asks for
- * when it is created, it does not ask for later.
+ * Parses a lowered fee, in percent with at most two decimals. There is no minimum: the contract checks a kind's minimum only at
+ * creation.
  *
- * @param now What it is, in hundredths of a percent.
+ * @param now The present fee in hundredths of a percent.
  */
 export function validateFee(text: string, now: number): FeeValidation {
   try {
@@ -29,9 +29,9 @@ export function validateFee(text: string, now: number): FeeValidation {
 }
 
 /**
- * The fees of a contract's struct, of those that the form gives by name. Hundredths of a percent.
+ * Picks the fees of a contract's struct from those that the form gives by name. Hundredths of a percent.
  *
- * @throws Error when one is missing: a fee that nobody named must not become 0.
+ * @throws Error when one is missing: an unnamed fee must not become 0.
  */
 export function pickFees<Component extends string>(
   fees: Readonly<Record<string, number>>,

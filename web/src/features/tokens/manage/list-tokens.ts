@@ -15,15 +15,15 @@ type ListTokensParameters = { chainId: number; account: Address; page: number; s
 type MyTokens = {
   tokens: MyToken[]
   more: boolean
-  /** Kinds that could not be read, so that their tokens are not among these. */
+  /** Kinds that could not be read, so that their tokens are missing. */
   failed: { kind: KindId; error: Error }[]
 }
 
 /**
- * One page, of every kind, of the tokens that an account created or received as first owner; newest first within a kind. A kind
- * that cannot be read hides no other.
+ * Lists one page, of every kind, of the tokens that an account created or received as first owner; newest first within a kind. A
+ * kind that cannot be read does not hide the others.
  *
- * @throws what the first kind met, where none could be read.
+ * @throws The error of the first kind, if no kind could be read.
  */
 export async function listTokens(config: Config, parameters: ListTokensParameters): Promise<MyTokens> {
   const answers = await Promise.allSettled(kindEntries.map(([id, kind]) => listKind(config, id, kind, parameters)))
@@ -52,7 +52,7 @@ async function listKind(config: Config, kind: KindId, { factory }: TokenKind, pa
   return { tokens, more: created.more || received.more }
 }
 
-/** Nothing where the factory is not on the network yet: what is not there has made nothing. */
+/** Reads a factory's registries; returns undefined if the factory is not deployed on the network. */
 async function readRegistries(config: Config, factory: TokenFactory, parameters: ListTokensParameters) {
   try {
     return await Promise.all([
@@ -65,7 +65,7 @@ async function readRegistries(config: Config, factory: TokenFactory, parameters:
   }
 }
 
-/** Joins pages: a token that comes twice, as created on one page and received on another, stands once with both. */
+/** Joins pages: a token that appears twice, as created on one page and received on another, is listed once with both roles. */
 export function mergeTokenPages(pages: readonly { tokens: MyToken[] }[]): MyToken[] {
   const byAddress = new Map<string, MyToken>()
   for (const token of pages.flatMap(({ tokens }) => tokens)) {

@@ -13,10 +13,10 @@ import { formatBps, validateFee } from './fees.ts'
 import { callContext, type KindConsoleProps } from './token-action.ts'
 import type { CallContext, TokenCall } from './token-call.ts'
 
-/** The call of one kind's token. Fees in hundredths of a percent, by the contract's component. */
+/** Builds the call for a token of one kind. Fees in hundredths of a percent, by the contract's component. */
 export type LowerFeesCall = (config: Config, context: CallContext, fees: Readonly<Record<string, number>>) => TokenCall
 
-/** The owner's power over fees: downwards, for ever. */
+/** Form that lowers fees permanently; the owner cannot raise them. */
 export function LowerFees({ token, account, feeFields, onReview, lower }: KindConsoleProps & { lower: LowerFeesCall }) {
   const { t } = useTranslation()
   const config = useConfig()
@@ -55,15 +55,15 @@ export function LowerFees({ token, account, feeFields, onReview, lower }: KindCo
 type Fees = Readonly<Record<string, number>>
 
 type FeesFormProps = {
-  /** Those that can still fall. */
+  /** Fees that are above zero and can be lowered. */
   feeFields: readonly FeeField[]
-  /** What they are, in hundredths of a percent. */
+  /** Present fees in hundredths of a percent. */
   fees: Fees
   /** Called with all fees, at least one of them lower. */
   onReview: (lowered: Fees) => void
 }
 
-/** One field per fee, which begins with what it is. */
+/** Shows one field per fee, which starts with the present fee. */
 function FeesForm({ feeFields, fees, onReview }: FeesFormProps) {
   const { t } = useTranslation()
   const [isUnchanged, setUnchanged] = useState(false)
@@ -117,7 +117,7 @@ function problemOf(text: string, now: number): (() => string) | undefined {
   return () => describeError(problem, i18n.t)
 }
 
-/** Of values that were judged before. */
+/** Reads fees from validated values. */
 function readFees(values: Record<string, string>, fees: Fees): Fees {
   const read = Object.entries(values).flatMap(([component, text]) => {
     const judgement = validateFee(text, fees[component] ?? 0)

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
@@ -21,23 +22,11 @@ import { listTokens, type MyToken, mergeTokenPages } from './list-tokens.ts'
 
 const pageSize = 20
 
-/** What the connected account created, or received as first owner, on its network. */
+/** Shows the tokens that the connected account created, or received as first owner, on its network. */
 export function MyTokensPage() {
   const { t } = useTranslation()
-  const config = useConfig()
   const { account, chain } = useCreator()
-  const { data, dataUpdatedAt, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: ['myTokens', chain.id, account],
-    queryFn: ({ pageParam }) =>
-      account
-        ? listTokens(config, { chainId: chain.id, account, page: pageParam, size: pageSize })
-        : { tokens: [], more: false, failed: [] },
-    initialPageParam: 0,
-    getNextPageParam: ({ more }, pages) => (more ? pages.length : undefined),
-    enabled: account !== undefined,
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { data, dataUpdatedAt, error, hasNextPage, isFetching, fetchNextPage, refetch } = useMyTokens(chain.id, account)
   const tokens = data && mergeTokenPages(data.pages)
   const failed = data?.pages.flatMap((page) => page.failed)[0]
   return (
@@ -91,7 +80,24 @@ export function MyTokensPage() {
   )
 }
 
-/** While the last session is on its way, its tokens are waited for already. */
+/** Reads pages of tokens. No generated hook: only the registries know how many tokens to read, and of which kinds. */
+function useMyTokens(chainId: number, account: Address | undefined) {
+  const config = useConfig()
+  return useInfiniteQuery({
+    queryKey: ['myTokens', chainId, account],
+    queryFn: ({ pageParam }) =>
+      account
+        ? listTokens(config, { chainId, account, page: pageParam, size: pageSize })
+        : { tokens: [], more: false, failed: [] },
+    initialPageParam: 0,
+    getNextPageParam: ({ more }, pages) => (more ? pages.length : undefined),
+    enabled: account !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** Shows waiting rows while the last session reconnects, otherwise asks for a connection. */
 function NotConnected() {
   const { t } = useTranslation()
   if (useSessionPending()) return <WaitingRows />
@@ -102,7 +108,7 @@ function NotConnected() {
   )
 }
 
-/** Rows of the size of tokens, until they are there. */
+/** Placeholder rows of the size of tokens, while they load. */
 function WaitingRows() {
   const { t } = useTranslation()
   return (
@@ -132,7 +138,7 @@ function Notice({ words, children }: { words: string; children?: ReactNode }) {
   )
 }
 
-/** One token: what it is, where it is, how much of it the account holds, and what to do with it. */
+/** Shows one token: its facts, its address, the account's balance, and its actions. */
 function TokenRow({
   token,
   kind,

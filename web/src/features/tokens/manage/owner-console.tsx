@@ -13,11 +13,11 @@ import { AcceptOwnership, PendingTransfer, TransferOwnership } from './transfer-
 type OwnerConsoleProps = {
   token: SaleyardToken
   account: Address
-  /** Once per transaction that stands in a block: what was read of the token is old then. */
+  /** Called once per mined transaction: earlier reads of the token are stale then. */
   onMined: () => void
 }
 
-/** What the owner of a token can do, and the account that it was offered to. Nothing for kinds without an owner. */
+/** Shows the actions of a token's owner and of the account that it was offered to. Renders nothing for kinds without an owner. */
 export function OwnerConsole({ token, ...props }: OwnerConsoleProps) {
   return token.taxed ? <OwnerActions token={{ ...token, taxed: token.taxed }} {...props} /> : null
 }
@@ -65,8 +65,8 @@ function isSame(one: Address | undefined, other: Address): boolean {
 }
 
 /**
- * Keeps the focus in a place whose parts are made anew when what they show has changed: where the part that had it is gone, the
- * place itself takes it. To be spread on the place, which must be able to have the focus.
+ * Keeps the focus in a container whose children remount when their data changes: if the focused child is gone, the container
+ * takes the focus. Spread the result on the container, which must be focusable.
  */
 export function useFocusFallback(place: RefObject<HTMLElement | null>) {
   const focused = useRef<Element>(null)
@@ -79,7 +79,7 @@ export function useFocusFallback(place: RefObject<HTMLElement | null>) {
     onFocus: ({ target }: FocusEvent) => {
       focused.current = target
     },
-    // Whoever leaves by oneself has not lost it.
+    // A user who moves the focus away has not lost it.
     onBlur: ({ target }: FocusEvent) => {
       if (target.isConnected) focused.current = null
     },

@@ -15,11 +15,11 @@ import type { ConsoleProps } from './token-action.ts'
 import { type CallContext, type TokenCall, toTokenCall } from './token-call.ts'
 
 /**
- * What changes who owns a token. All kinds with fees share one Ownable2Step, so the ABI of one kind writes to all.
- * Each throws `OwnableUnauthorizedAccount` in `simulate` when the account may not.
+ * Calls that change the owner of a token. All kinds with fees share one Ownable2Step, so the ABI of one kind writes to all.
+ * Each throws `OwnableUnauthorizedAccount` in `simulate` if the account lacks the right.
  */
 export const ownershipCalls = {
-  /** Offers the ownership in place of any earlier offer; to the zero address: to nobody. */
+  /** Offers the ownership in place of any earlier offer; the zero address withdraws the offer. */
   offer(config: Config, context: CallContext, newOwner: Address): TokenCall {
     const args = [newOwner] as const
     return toTokenCall(config, context, {
@@ -37,7 +37,7 @@ export const ownershipCalls = {
     })
   },
 
-  /** For ever; an offer that was open ends as well. */
+  /** Gives the ownership up permanently; an open offer ends as well. */
   renounce(config: Config, context: CallContext): TokenCall {
     return toTokenCall(config, context, {
       data: encodeFunctionData({ abi, functionName: 'renounceOwnership' }),
@@ -52,8 +52,8 @@ type NewOwnerProblem = keyof typeof en.tokenConsole.handOver.problems
 const deadAddress: Address = '0x000000000000000000000000000000000000dEaD'
 
 /**
- * Why an address cannot be offered the ownership, or nothing. Small or capital letters alone carry no checksum; mixed ones
- * must fit it: a wrong letter would offer the token to a stranger.
+ * Returns why an address cannot be offered the ownership, or undefined. An address in one case carries no checksum; mixed case
+ * must match it: a wrong letter would offer the token to a stranger.
  */
 export function validateNewOwner(
   text: string,

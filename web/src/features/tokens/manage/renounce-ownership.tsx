@@ -7,7 +7,7 @@ import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions } from '.
 import { ownershipCalls } from './ownership.ts'
 import { type ConsoleProps, callContext } from './token-action.ts'
 
-/** Gives the ownership up for ever. Whoever wants that types the symbol first. */
+/** Gives the ownership up permanently. The user confirms by typing the symbol first. */
 export function RenounceOwnership({ token, account, onReview }: ConsoleProps) {
   const { t } = useTranslation()
   const config = useConfig()
@@ -52,7 +52,7 @@ export function RenounceOwnership({ token, account, onReview }: ConsoleProps) {
   )
 }
 
-/** Spaces at the ends cannot be seen, so they are not asked for. */
+/** Compares without spaces at the ends, since they are invisible. */
 function isSymbol(text: string, symbol: string): boolean {
   return text.trim() === symbol.trim()
 }

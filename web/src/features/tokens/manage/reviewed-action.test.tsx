@@ -13,7 +13,7 @@ const act: TokenAction = {
   actionLabel: () => '',
 }
 
-/** A place with two acts, of which one takes its button along. */
+/** A container with two actions, of which one removes its button. */
 function Place() {
   const { reviewed, place, review, leave } = useReviewedAction({ token: taxedToken, account: owner })
   return (

@@ -13,13 +13,13 @@ type ActionStepProps = {
   intent: TransactionIntent
   actionLabel: string
   outcome?: TokenAction['outcome']
-  /** What leaves it, as a word or two. */
+  /** Label of the button that leaves the review, one or two words. */
   backLabel: string
   onMined: () => void
   onLeave: () => void
 }
 
-/** The last look at an act, then its transaction. It stays until it is left: what was sent goes on without it. */
+/** Shows the review of an action, then its transaction, until the user leaves. A sent transaction continues without it. */
 export function ActionStep({ intent, actionLabel, outcome, backLabel, onMined, onLeave }: ActionStepProps) {
   const [receipt, setReceipt] = useState<TransactionReceipt>()
   return (
@@ -48,8 +48,8 @@ type Reviewed = Pick<TokenAction, 'summary' | 'actionLabel' | 'outcome'> & {
 }
 
 /**
- * The one act that is being looked at. It stays as it was decided, whatever the token does meanwhile. Left, it gives the focus
- * back to what led to it, or to its place: a button that was pressed loses the focus while it is disabled, and may be gone.
+ * Holds the one action under review, unchanged by later reads of the token. On leaving, the focus returns to the button that
+ * opened the review, or to its container: a pressed button loses the focus while it is disabled, and may be gone.
  */
 export function useReviewedAction({
   token: { chainId, token, kind, symbol },

@@ -1,4 +1,4 @@
-// Describes an action on a token before it is signed, the props of the parts that offer actions, and the key under which the action is recorded.
+// Describes an action on a token before it is signed: its type, the props of the parts that offer it, and its key.
 import type { ReactNode } from 'react'
 import type { Address, TransactionReceipt } from 'viem'
 import type { FeeField, SaleyardToken, TaxedFacts } from '@/features/tokens/kinds/saleyard-token.ts'
@@ -6,38 +6,38 @@ import type { ActivityStore } from '@/lib/transactions/activity-store.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import type { CallContext, TokenCall } from './token-call.ts'
 
-/** What somebody decided in the console, before it is signed. */
+/** An action that the user chose in the console, before it is signed. */
 export type TokenAction = Pick<TransactionIntent, 'kind'> &
   Partial<Pick<TransactionIntent, 'amounts'>> & {
-    /** Names what is done, with all that is decided by it: `lowerFees:200:100`. Equal acts have equal names. */
+    /** Names the action and everything that it decides: `lowerFees:200:100`. Equal actions have equal names. */
     name: string
     call: TokenCall
-    /** In the language of the moment, which may change while the act is being looked at. */
+    /** In the current language, which may change during the review. */
     summary: () => string
     actionLabel: () => string
-    /** What came of it, when it stands in a block; nothing where the act itself says all. */
+    /** Rendered once mined; omitted if the summary already says it. */
     outcome?: (receipt: TransactionReceipt) => ReactNode
   }
 
 /** A token of a kind with fees. */
 export type TaxedToken = SaleyardToken & { taxed: TaxedFacts }
 
-/** What every part of the console is given. */
+/** Props of every part of the console. */
 export type ConsoleProps = {
   token: TaxedToken
   account: Address
-  /** Called with what is to be looked at once more and signed. */
+  /** Called with the action to review and sign. */
   onReview: (act: TokenAction) => void
 }
 
-/** What a kind adds to the console. */
+/** Props of the part that a kind adds to the console. */
 export type KindConsoleProps = ConsoleProps & {
-  /** Fees are the owner's; the rest may be anybody's. */
+  /** Only the owner changes fees; other actions may be open to all. */
   isOwner: boolean
   feeFields: readonly FeeField[]
 }
 
-/** Where a call to the token itself goes. */
+/** Returns the target and the sender of a call to the token itself. */
 export function callContext({ token, account }: Pick<ConsoleProps, 'token' | 'account'>): CallContext {
   return { chainId: token.chainId, account, address: token.token }
 }
@@ -45,8 +45,8 @@ export function callContext({ token, account }: Pick<ConsoleProps, 'token' | 'ac
 type ActionName = { chainId: number; token: Address; account: Address; name: string }
 
 /**
- * The key of an act that may come again, as offering the ownership to somebody a second time: equal acts are counted, and one
- * counts once it stands in a block. Until then the same key comes again, so that an act on its way is followed and not sent
+ * Returns the key of an action that may be repeated, such as offering the ownership to the same account twice: equal actions
+ * are counted, each once it is mined. Until then the key stays the same, so that a pending action is followed and not sent
  * twice, also after a reload.
  */
 export async function nextActionKey(
@@ -56,7 +56,7 @@ export async function nextActionKey(
   const base = `console:${chainId}:${token}:${account}:${name}`
   for (let count = 1; ; count += 1) {
     const key = `${base}:${count}`
-    // Without a store nothing is signed at all; the panel says so.
+    // Without a store no action can be signed; the panel says so.
     const record = await store.get(key).catch(() => undefined)
     if (record?.state !== 'mined' && record?.state !== 'final') return key
   }

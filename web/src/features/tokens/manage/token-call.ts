@@ -4,10 +4,10 @@ import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
-/** Whom a call of the console speaks to, and for whom. */
+/** Target and sender of a call of the console. */
 export type CallContext = { chainId: number; account: Address; address: Address }
 
-/** One call to a token or its vault: what `TransactionIntent` needs of it. */
+/** One call to a token or its vault: the parts that `TransactionIntent` needs. */
 export type TokenCall = Pick<TransactionIntent, 'to' | 'data' | 'simulate' | 'write'>
 
 type GeneratedActions = {
@@ -17,7 +17,7 @@ type GeneratedActions = {
   write: () => Promise<Hash>
 }
 
-/** A call of the generated actions with the gas that it takes. The simulation comes first: it knows the contract's errors by name. */
+/** Adds the gas to a call of the generated actions. It simulates first, which gives the contract's errors by name. */
 export function toTokenCall(
   config: Config,
   { chainId, account, address }: CallContext,

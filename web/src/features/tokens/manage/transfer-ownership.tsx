@@ -8,7 +8,7 @@ import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions } from '.
 import { ownershipCalls, validateNewOwner } from './ownership.ts'
 import { type ConsoleProps, callContext } from './token-action.ts'
 
-/** Offers the ownership. Nothing changes by that alone. */
+/** Offers the ownership. The owner changes only once the offer is accepted. */
 export function TransferOwnership({ token, account, onReview }: ConsoleProps) {
   const { t } = useTranslation()
   const config = useConfig()
@@ -54,7 +54,7 @@ export function TransferOwnership({ token, account, onReview }: ConsoleProps) {
   )
 }
 
-/** An offer that nobody has accepted yet, and the way to take it back: an offer to nobody. */
+/** Shows an offer that is not accepted yet, and withdraws it by an offer to the zero address. */
 export function PendingTransfer({ token, account, onReview, pendingOwner }: ConsoleProps & { pendingOwner: Address }) {
   const { t } = useTranslation()
   const config = useConfig()
@@ -83,7 +83,7 @@ export function PendingTransfer({ token, account, onReview, pendingOwner }: Cons
   )
 }
 
-/** For the account that the ownership was offered to. */
+/** Accepts the ownership, for the account that it was offered to. */
 export function AcceptOwnership({ token, account, onReview, owner }: ConsoleProps & { owner: Address }) {
   const { t } = useTranslation()
   const config = useConfig()

@@ -9,7 +9,7 @@ import { saveFile } from '@/lib/browser/save-file.ts'
 import { ConstructorArguments, type VerifiedToken } from './constructor-arguments.tsx'
 import { toStandardJson } from './verification-input.ts'
 
-/** All that an explorer's form asks for. Comes with the sources, so it is loaded when somebody opens it. */
+/** Shows all that an explorer's form asks for. It contains the sources, so it is loaded when the user opens it. */
 export function VerificationFacts(verified: VerifiedToken) {
   const { t } = useTranslation()
   const { name } = tokenCodes[verified.kindId]

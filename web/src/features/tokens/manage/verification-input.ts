@@ -1,4 +1,4 @@
-// Assembles the input of a verification: the compiler's standard JSON, and the constructor arguments that the address of the token proves.
+// Assembles the input of a verification: the compiler's standard JSON, and the proven constructor arguments.
 
 import { contracts, settings, sources } from '@saleyard/generated/token-sources'
 import { type Address, type Hash, type Hex, isAddressEqual } from 'viem'
@@ -16,8 +16,8 @@ import type { ActivityStore } from '@/lib/transactions/activity-store.ts'
 export type CreationCall = { creator: Address; data: Hex }
 
 /**
- * The construction of a token, from calls that may have created it. An answer is proven: code, arguments, creator and salt
- * together give this very address and no other.
+ * Finds the construction of a token among calls that may have created it. A result is proven: code, arguments, creator and
+ * salt together give exactly this address.
  */
 export async function findConstruction(
   code: TokenCode,
@@ -36,7 +36,7 @@ export async function findConstruction(
   return undefined
 }
 
-/** Any input may be asked about; few are calls of this factory. */
+/** Reads a construction from any input; returns undefined if the input is no call of this factory. */
 function tryReadConstruction(code: TokenCode, data: Hex): Construction | undefined {
   try {
     return code.readConstruction(data)
@@ -46,10 +46,10 @@ function tryReadConstruction(code: TokenCode, data: Hex): Construction | undefin
 }
 
 /**
- * The transactions that may have created a token: those that this device has sent on the chain for it.
+ * Reads the transactions that may have created a token: those that this device has sent on the chain for it.
  *
- * @param typed Hash of one more, which somebody has named.
- * @throws What the network answers: not to know a transaction, too.
+ * @param typed Hash of one more, as the user entered it.
+ * @throws The network's error, also if it does not know a transaction.
  */
 export async function readCalls(
   config: Config,
@@ -65,7 +65,7 @@ export async function readCalls(
   )
 }
 
-/** A browser without storage knows none. */
+/** Lists the creations of this device; empty in a browser without storage. */
 async function listCreations(store: Pick<ActivityStore, 'list'>, chainId: number): Promise<Hash[]> {
   const records = await store.list().catch(() => [])
   return records
@@ -74,8 +74,8 @@ async function listCreations(store: Pick<ActivityStore, 'list'>, chainId: number
 }
 
 /**
- * What an explorer compiles to verify a token: standard JSON of the compiler, with no file that the token does not need.
- * Heavy: all sources come along, so import it when somebody asks.
+ * Returns what an explorer compiles to verify a token: standard JSON of the compiler, with only the files that the token needs.
+ * Heavy, since it contains all sources: import it on demand.
  */
 export function toStandardJson(name: TokenCode['name']): string {
   const { path, sources: needed } = contracts[name]

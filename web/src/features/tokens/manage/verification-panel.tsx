@@ -1,4 +1,3 @@
-// Opens, on demand, what an explorer needs to verify the source of a token.
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '@/lib/browser/load-part.ts'
@@ -8,7 +7,7 @@ const VerificationFacts = lazyPart(() =>
   import('./verification-facts.tsx').then((module) => ({ default: module.VerificationFacts })),
 )
 
-/** What explorers ask for to show the source of a token of ours; nothing of it is loaded before it is opened. */
+/** Opens, on demand, what an explorer needs to verify the source of a token; nothing of it loads before. */
 export function VerificationPanel({ className, ...verified }: VerifiedToken & { className: string }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

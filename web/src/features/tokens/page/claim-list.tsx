@@ -1,4 +1,3 @@
-// Claims dividends for a list of holders, and names the holders that have earned nothing.
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +11,7 @@ import { getChain } from '@/lib/networks/chains.ts'
 import { ClaimOutcome } from './claim-outcome.tsx'
 import { claimCalls, maxHoldersPerClaim, parseHolders, readClaimable } from './claims.ts'
 
-/** Claims for others, who are paid: a list of addresses, of whom those with nothing are named and left out. */
+/** Claims dividends for a list of holders, who are paid; holders that have earned nothing are named and left out. */
 export function ClaimList({ token, account, onReview }: ConsoleProps) {
   const { t } = useTranslation()
   const config = useConfig()
@@ -21,6 +20,7 @@ export function ClaimList({ token, account, onReview }: ConsoleProps) {
   const [text, setText] = useState('')
   const { holders, repeated, wrong } = parseHolders(text)
   const most = maxHoldersPerClaim(getChain(chainId).limits.gasPerTransaction)
+  // No generated hook: a click reads the amount of each listed holder.
   const check = useMutation({
     mutationFn: () =>
       Promise.all(

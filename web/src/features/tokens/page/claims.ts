@@ -1,6 +1,7 @@
 // Builds claims of dividends, for one holder or a list, and reads what they pay and have paid.
 import {
   readBabyTokenClaimableOf,
+  readBabyTokenMinimumTokenBalanceForDividends,
   simulateBabyTokenClaim,
   simulateBabyTokenClaimMany,
   writeBabyTokenClaim,
@@ -11,7 +12,7 @@ import { type Address, encodeFunctionData, getAddress, isAddress, isAddressEqual
 import type { Config } from 'wagmi'
 import { type CallContext, type TokenCall, toTokenCall } from '@/features/tokens/manage/token-call.ts'
 
-/** What pays dividends out. Both kinds with dividends share IDividendToken, so the ABI of one writes to both. */
+/** Calls that pay dividends. Both kinds with dividends share IDividendToken, so the ABI of one writes to both. */
 export const claimCalls = {
   own(config: Config, context: CallContext): TokenCall {
     return toTokenCall(config, context, {
@@ -21,7 +22,7 @@ export const claimCalls = {
     })
   },
 
-  /** Paid to each of them, whoever asks. A holder who cannot be paid is passed over and loses nothing. */
+  /** Pays each holder, whichever account calls. A holder who cannot be paid is skipped and loses nothing. */
   many(config: Config, context: CallContext, holders: readonly Address[]): TokenCall {
     const args = [holders] as const
     return toTokenCall(config, context, {
@@ -32,7 +33,7 @@ export const claimCalls = {
   },
 }
 
-/** What a claim would pay a holder now, base units of the reward token. */
+/** Reads what a claim would pay a holder now, in base units of the reward token. */
 export async function readClaimable(
   config: Config,
   { chainId, token, holder }: { chainId: number; token: Address; holder: Address },
@@ -41,16 +42,32 @@ export async function readClaimable(
   return amount
 }
 
+/** The least token balance that earns, and the account's claimable reward token, absent without an account. Base units. */
+type DividendFacts = { minimum: bigint; claimable: bigint | undefined }
+
+/** Reads the least balance that earns dividends, and what the account has earned. */
+export async function readDividends(
+  config: Config,
+  { chainId, token }: { chainId: number; token: Address },
+  account: Address | undefined,
+): Promise<DividendFacts> {
+  const [minimum, claimable] = await Promise.all([
+    readBabyTokenMinimumTokenBalanceForDividends(config, { chainId, address: token }),
+    account && readClaimable(config, { chainId, token, holder: account }),
+  ])
+  return { minimum, claimable }
+}
+
 type Holders = {
-  /** Each once, in the order of the list. */
+  /** Each holder once, in the order of the list. */
   holders: Address[]
-  /** How many lines named somebody again. */
+  /** Number of lines that repeat an address. */
   repeated: number
   /** Numbers, from 1, of lines that are no address; wrong checksums among them. */
   wrong: number[]
 }
 
-/** A list of addresses, one per line; blank lines do not count. */
+/** Parses a list of addresses, one per line; blank lines do not count. */
 export function parseHolders(text: string): Holders {
   const lines = text.split('\n').map((line) => line.trim())
   const wrong = lines.flatMap((line, index) => (line === '' || isAddress(line) ? [] : [index + 1]))
@@ -59,23 +76,23 @@ export function parseHolders(text: string): Holders {
   return { holders, repeated: named.length - holders.length, wrong }
 }
 
-/** What must be left for each holder (DividendToken CLAIM_GAS * 64 / 63 + GAS_AFTER_CLAIM), and a little for the loop. */
+/** Gas that must be left for each holder (DividendToken CLAIM_GAS * 64 / 63 + GAS_AFTER_CLAIM), and a little for the loop. */
 const gasPerHolder = 318_000n
 const gasOverhead = 100_000n
 
-/** For how many one transaction can claim, even where each payment burns all that it may. Never none. */
+/** Returns how many holders one transaction can claim for, even if each payment uses all its gas. At least one. */
 export function maxHoldersPerClaim(gasPerTransaction: bigint): number {
   return Math.max(1, Number((gasPerTransaction - gasOverhead) / gasPerHolder))
 }
 
 type ClaimResult = {
-  /** How many were paid. */
+  /** Number of paid holders. */
   paid: number
-  /** Who had earned something and could not be paid, in the order of the list. */
+  /** Holders that had earned something and could not be paid, in the order of the list. */
   skipped: Address[]
 }
 
-/** What a claim for a list came to, by the token's own events; whoever has earned nothing has none. */
+/** Reads the result of a claim for a list from the token's own events; a holder who has earned nothing has no event. */
 export function readClaimResult(logs: Log[], token: Address): ClaimResult {
   const events = parseEventLogs({ abi: babyTokenAbi, eventName: ['Claimed', 'ClaimSkipped'], logs }).filter(
     ({ address }) => isAddressEqual(address, token),

@@ -1,5 +1,4 @@
 // Shows the dividends that an account has earned, and claims them.
-import { readBabyTokenMinimumTokenBalanceForDividends } from '@saleyard/generated'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
@@ -9,33 +8,21 @@ import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
-import type { ConsoleProps } from '@/features/tokens/manage/token-action.ts'
+import type { ConsoleProps, TaxedToken } from '@/features/tokens/manage/token-action.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { ClaimList } from './claim-list.tsx'
-import { claimCalls, readClaimable } from './claims.ts'
+import { claimCalls, readDividends } from './claims.ts'
 import { RewardAmount, useRewardToken } from './reward-token.tsx'
 
 type DividendsProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined; isErrorShown?: boolean }
 
-/** What holders have earned, and its payment: to oneself, or to a list. */
+/** Shows the earned dividends, and claims them for the account or for a list of holders. */
 export function Dividends({ token, account, isErrorShown, onReview }: DividendsProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const reward = useRewardToken(token)
   const { chainId, taxed, decimals, symbol } = token
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
-    queryKey: tokenQueryKey(token, 'dividends', account),
-    queryFn: async () => {
-      const [minimum, claimable] = await Promise.all([
-        readBabyTokenMinimumTokenBalanceForDividends(config, { chainId, address: token.token }),
-        account && readClaimable(config, { chainId, token: token.token, holder: account }),
-      ])
-      return { minimum, claimable }
-    },
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: 15_000,
-  })
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useDividends(token, account)
   const claim = (holder: Address) =>
     onReview({
       kind: 'claim',
@@ -86,4 +73,16 @@ export function Dividends({ token, account, isErrorShown, onReview }: DividendsP
       {account && <ClaimList token={token} account={account} onReview={onReview} />}
     </section>
   )
+}
+
+/** Reads both figures. No generated hook: they share one age and one failure, and are read again with the whole token. */
+function useDividends(token: TaxedToken, account: Address | undefined) {
+  const config = useConfig()
+  return useQuery({
+    queryKey: tokenQueryKey(token, 'dividends', account),
+    queryFn: () => readDividends(config, token, account),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: 15_000,
+  })
 }

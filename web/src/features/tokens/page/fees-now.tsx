@@ -1,5 +1,3 @@
-// Shows what a transfer pays now: who receives how much of 1,000.
-
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useTranslation } from 'react-i18next'
 import { feeTones, feeWords, splitTransfer } from '@/features/tokens/create/summary/fee-facts.ts'
@@ -9,7 +7,7 @@ import type { FeeField, SaleyardToken } from '@/features/tokens/kinds/saleyard-t
 import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import { useRewardToken } from './reward-token.tsx'
 
-/** What a transfer between strangers pays now: who gets what of 1,000. */
+/** Shows what a transfer between non-exempt accounts pays now: who receives how much of 1,000. */
 export function FeesNow({ token }: { token: SaleyardToken }) {
   const { t } = useTranslation()
   const { symbol, taxed, kind } = token

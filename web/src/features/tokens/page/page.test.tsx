@@ -23,7 +23,7 @@ const answers = new Map<string, string>([
 ])
 
 let isDown = false
-/** The factory that says the token is its own. */
+/** The factory that claims the token as its own. */
 let maker: string | undefined
 let hasCode = true
 beforeEach(() => {

@@ -1,4 +1,6 @@
 // Shows the public page of a Saleyard token, or why its address leads to none.
+
+import type { AppChain } from '@saleyard/chain/networks/networks.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
@@ -7,16 +9,16 @@ import { type Address, getAddress, isAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { PageTitle } from '@/components/ui/page-header.tsx'
-import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
-import { type AppChain, findChain } from '@/lib/networks/chains.ts'
+import { tokenQueries, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { findChain } from '@/lib/networks/chains.ts'
 import { useRanking } from '@/lib/networks/use-ranking.ts'
 import { readSaleyardToken } from './read-saleyard-token.ts'
 import { TokenView } from './token-view.tsx'
 
-/** How often a token that is looked at is read anew. Others trade it. ms */
+/** Interval at which a token on screen is read again, since others trade it. ms */
 const interval = 15_000
 
-/** The public page of a token of ours, at an address that anybody can pass on. No wallet is needed to read it. */
+/** Shows the public page of a Saleyard token, at an address that can be shared. Reading it needs no wallet. */
 export function TokenPage(address: { chainId: string; address: string }) {
   const place = parseTokenLocation(address)
   return 'problem' in place ? <NoToken {...place} /> : <TokenAt key={`${place.chain.id}:${place.token}`} {...place} />
@@ -24,23 +26,16 @@ export function TokenPage(address: { chainId: string; address: string }) {
 
 function TokenAt({ chain, token }: TokenLocation) {
   const { t } = useTranslation()
-  const config = useConfig()
   const client = useQueryClient()
   useRanking()
   const at = { chainId: chain.id, token }
-  const { data, dataUpdatedAt, error, isFetching } = useQuery({
-    queryKey: tokenQueryKey(at, 'facts'),
-    queryFn: () => readSaleyardToken(config, at),
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: interval,
-  })
+  const { data, dataUpdatedAt, error, isFetching } = useSaleyardToken(at)
   const failed = error && (
     <ReadFailed
       error={error}
       lead={t('tokenPage.unreadable', { network: chain.title })}
       isFetching={isFetching}
-      onRetry={() => client.refetchQueries({ queryKey: tokenQueryKey(at) })}
+      onRetry={() => client.refetchQueries(tokenQueries(at))}
     />
   )
   if (!data) {
@@ -61,7 +56,19 @@ function TokenAt({ chain, token }: TokenLocation) {
   )
 }
 
-/** Why the address of a page names no place that can be read. */
+/** Reads the token. No generated hook: the factory that created it decides which reads follow, and they give one answer. */
+function useSaleyardToken(at: { chainId: number; token: Address }) {
+  const config = useConfig()
+  return useQuery({
+    queryKey: tokenQueryKey(at, 'facts'),
+    queryFn: () => readSaleyardToken(config, at),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: interval,
+  })
+}
+
+/** Why the address of a page names no token that can be read. */
 type TokenLocationProblem =
   | { problem: 'malformed' }
   | { problem: 'chainUnknown'; values: { chainId: string } }
@@ -69,7 +76,7 @@ type TokenLocationProblem =
 
 type TokenLocation = { chain: AppChain; token: Address }
 
-/** What `/token/<chainId>/<address>` names. The capital letters of an address do not matter: the chain is asked anyway. */
+/** Parses `/token/<chainId>/<address>`. The case of the address does not matter: the chain is read anyway. */
 function parseTokenLocation({
   chainId,
   address,
@@ -86,7 +93,7 @@ function parseTokenLocation({
 
 type NoTokenProps = TokenLocationProblem | { problem: 'notOurs' | 'noFactory'; values: { network: string } }
 
-/** The address leads to no token of ours, and why. */
+/** Says why the address leads to no Saleyard token. */
 function NoToken(props: NoTokenProps) {
   const { t } = useTranslation()
   const values: Record<string, string> = 'values' in props ? props.values : {}

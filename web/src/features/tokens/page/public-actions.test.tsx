@@ -39,7 +39,7 @@ async function show(account: Address | undefined = world.account) {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-/** Of the one act that is reviewed: its button stands in the panel, under the same name as on the page. */
+/** Signs the one action under review: its button in the panel has the same name as the one on the page. */
 async function sign(action: string) {
   await screen.findByText(en.tx.simulationOk)
   const panel = screen.getByRole('region', { name: en.tx.title })

@@ -10,16 +10,16 @@ import { Vault } from './vault.tsx'
 type PublicActionsProps = {
   token: TaxedToken
   account: Address | undefined
-  /** Whether the page says already that the network cannot be read. */
+  /** Whether the page already shows that the network cannot be read. */
   isErrorShown?: boolean
   onMined: () => void
 }
 const noAccount: Address = '0x0000000000000000000000000000000000000000'
 
-/** What anybody may do for a token with fees: pay dividends out, have the vault run. */
+/** Shows what anyone can do for a token with fees: pay dividends out, and run the vault. */
 export function PublicActions({ token, account, isErrorShown, onMined }: PublicActionsProps) {
   const { t } = useTranslation()
-  // Without an account nothing can be reviewed: the buttons are not there.
+  // Without an account no action can be reviewed, so the buttons are absent.
   const { reviewed, review, leave } = useReviewedAction({ token, account: account ?? noAccount })
   return (
     <div className="flex min-w-0 flex-col gap-5">

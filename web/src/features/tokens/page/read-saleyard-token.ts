@@ -22,9 +22,9 @@ import type { TokenFactory } from '@/features/tokens/kinds/token-kind.ts'
 type At = { chainId: number; address: Address }
 
 /**
- * What the chain says of a token that one of our factories made; a problem where none did.
+ * Reads a token that one of our factories made; returns a problem if none made it.
  *
- * @throws what the network did instead of answering.
+ * @throws The network's error.
  */
 export async function readSaleyardToken(
   config: Config,
@@ -38,7 +38,7 @@ export async function readSaleyardToken(
   return { kind: found.kind, chainId, token, ...facts, ...(taxed && { taxed }) }
 }
 
-/** These are ITaxedToken's and Ownable2Step's, so the ABI of one kind reads them all. */
+/** Reads the facts of ITaxedToken and Ownable2Step, so the ABI of one kind reads them all. */
 async function readTaxed(config: Config, kind: KindId, at: At): Promise<TaxedFacts | undefined> {
   const fees = await readFees(config, kind, at)
   if (!fees) return undefined
@@ -66,10 +66,10 @@ async function readTaxed(config: Config, kind: KindId, at: At): Promise<TaxedFac
 
 type FindKindParameters = { chainId: number; token: Address }
 
-/** Which kind made it; `notOurs` if none did; `noFactory` if none of the factories is on the chain, so that none can have. */
+/** The kind of the token; `notOurs` if no factory made it; `noFactory` if none of the factories is on the chain. */
 type FoundKind = { kind: KindId } | { problem: 'notOurs' | 'noFactory' }
 
-/** @throws what a factory's question met, unless another factory says that the token is its own. */
+/** @throws The error of a factory's read, unless another factory made the token. */
 async function findKind(config: Config, parameters: FindKindParameters): Promise<FoundKind> {
   const answers = await Promise.allSettled(
     kindEntries.map(([, { factory }]) => checkFactory(config, factory, parameters)),
@@ -86,7 +86,7 @@ function answerOf<Value>(answer: PromiseSettledResult<Value> | undefined): Value
   return answer?.status === 'fulfilled' ? answer.value : undefined
 }
 
-/** A factory that is not on the network has made nothing. */
+/** Checks whether a factory made the token, or whether the factory is missing on the network. */
 async function checkFactory(config: Config, factory: TokenFactory, { chainId, token }: FindKindParameters) {
   try {
     return (await factory.isToken(config, { chainId, token })) ? 'made' : 'other'
@@ -106,12 +106,12 @@ const readers: Record<KindId, ReadFees | undefined> = {
   buybackBaby: readBuybackBabyTokenFees,
 }
 
-/** What a transfer pays now, hundredths of a percent by component; undefined for a kind that never takes a fee. */
+/** Reads the present fees, hundredths of a percent by component; undefined for a kind without fees. */
 async function readFees(config: Config, kind: KindId, at: { chainId: number; address: Address }) {
   return readers[kind]?.(config, at)
 }
 
-/** Whether a kind takes fees for this. */
+/** Whether a kind takes fees for this purpose. */
 export function hasFeePurpose(kind: KindId, purpose: FeePurpose): boolean {
   const feeFields: readonly FeeField[] = kinds[kind].feeFields
   return feeFields.some((fee) => fee.purpose === purpose)

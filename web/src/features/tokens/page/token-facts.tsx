@@ -1,21 +1,19 @@
 // Shows what the chain says of a token, its owners, and the balance of the account.
-import { readStandardTokenBalanceOf } from '@saleyard/generated'
-import { useQuery } from '@tanstack/react-query'
+import { useReadStandardTokenBalanceOf } from '@saleyard/generated'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
-import { useConfig } from 'wagmi'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { WholeAddress } from '@/components/ui/figures.tsx'
 import { TokenExplorerLink } from '@/components/ui/token-explorer-link.tsx'
-import { type SaleyardToken, type TaxedFacts, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { type SaleyardToken, type TaxedFacts, tokenScopeKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 
 type TokenFactsProps = { token: SaleyardToken; account: Address | undefined }
 
-/** What the chain says of it. */
+/** Shows the token's facts on the chain, its owners, and the account's balance. */
 export function TokenFacts({ token, account }: TokenFactsProps) {
   const { t } = useTranslation()
   const { chainId, symbol, decimals, totalSupply, taxed, kind } = token
@@ -64,17 +62,16 @@ function Owners({
   )
 }
 
-/** Read apart: without a wallet there is none, and where it cannot be read the rest stands. */
+/** Reads the balance on its own: without a wallet there is none, and if it fails the other facts remain. */
 function Balance({ token, account }: { token: SaleyardToken; account: Address }) {
   const { t } = useTranslation()
-  const config = useConfig()
   const { chainId, decimals, symbol } = token
-  const { data, dataUpdatedAt, error } = useQuery({
-    queryKey: tokenQueryKey(token, 'balance', account),
-    queryFn: () => readStandardTokenBalanceOf(config, { chainId, address: token.token, args: [account] }),
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: 15_000,
+  const { data, dataUpdatedAt, error } = useReadStandardTokenBalanceOf({
+    chainId,
+    address: token.token,
+    args: [account],
+    scopeKey: tokenScopeKey(token),
+    query: { staleTime: 0, gcTime: 0, refetchInterval: 15_000 },
   })
   if (data === undefined && !error) return null
   return (

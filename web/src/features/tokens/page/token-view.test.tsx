@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { tokenQueries, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import { startDividendFixture } from '@/features/tokens/testing/dividend-fixture.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import { taxedToken } from '@/features/tokens/testing/taxed-token.ts'
@@ -40,10 +40,31 @@ test('once an act stands in a block, all that the page tells of the token is rea
   const panel = within(screen.getByRole('region', { name: en.tx.title }))
   await userEvent.click(panel.getByRole('button', { name: process }))
   await panel.findByText(en.tx.states.final)
-  // Sooner than the page would have asked again by itself.
+  // Sooner than the page's own interval would read it again.
   await waitFor(() => expect(readings().every(([part, count]) => count > (before.get(part) ?? 0))).toBe(true), {
     timeout: 5_000,
   })
+})
+
+test('once an action is mined, the balance of the account is read again as well', async () => {
+  const { client } = await renderPage(
+    <TokenView token={world.token} readAt={Date.now()} isFailed={false} />,
+    world.config,
+  )
+  const reads = () => {
+    const queries = client.getQueryCache().findAll({ ...tokenQueries(world.token), queryKey: ['readContract'] })
+    return queries.map(({ queryKey, state }) => [queryKey[1], state.dataUpdateCount] as const)
+  }
+  const isBalance = expect.objectContaining({ functionName: 'balanceOf', args: [world.account] })
+  await userEvent.click(await screen.findByRole('button', { name: process }))
+  await screen.findByText(en.tx.simulationOk)
+  await waitFor(() => expect(reads()).toEqual([[isBalance, expect.any(Number)]]))
+  const [[, before] = []] = reads()
+
+  const panel = within(screen.getByRole('region', { name: en.tx.title }))
+  await userEvent.click(panel.getByRole('button', { name: process }))
+  await panel.findByText(en.tx.states.final)
+  await waitFor(() => expect(reads()[0]?.[1]).toBeGreaterThan(before ?? 0), { timeout: 5_000 })
 })
 
 test('who gets what of a transfer of 1,000 is told by the fees as they are now', async () => {

@@ -9,7 +9,7 @@ import { DataAge } from '@/components/network-status/data-age.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { AddToWallet } from '@/features/tokens/create/result/add-to-wallet.tsx'
-import { type SaleyardToken, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { type SaleyardToken, tokenQueries } from '@/features/tokens/kinds/saleyard-token.ts'
 import { VerificationPanel } from '@/features/tokens/manage/verification-panel.tsx'
 import { lazyPart } from '@/lib/browser/load-part.ts'
 import { getChain } from '@/lib/networks/chains.ts'
@@ -22,14 +22,14 @@ import { WalletNotice } from './wallet-notice.tsx'
 
 type TokenViewProps = { token: SaleyardToken; readAt: number; isFailed: boolean }
 
-/** A token of ours: what it is, what it takes, what waits, and what whoever looks at it can do. */
+/** Lays out a Saleyard token: its facts, its fees, what waits in its vault, and the actions open to the viewer. */
 export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const wallet = useWalletState()
   const account = wallet.status === 'connected' ? wallet.account : undefined
   const { chainId, symbol, name, kind, taxed } = token
-  const mined = () => void client.invalidateQueries({ queryKey: tokenQueryKey(token) })
+  const mined = () => void client.invalidateQueries(tokenQueries(token))
   return (
     <>
       <PageHeader
@@ -80,7 +80,7 @@ const OwnerConsole = lazyPart(() =>
 
 type OwnerSlotProps = { token: SaleyardToken; account: Address | undefined; onMined: () => void }
 
-/** The owner's console, for the owner and for whom the ownership was offered to. */
+/** Shows the owner's console to the owner and to the account that the ownership was offered to. */
 function OwnerSlot({ token, account, onMined }: OwnerSlotProps) {
   const { t } = useTranslation()
   const { owner, pendingOwner } = token.taxed ?? {}
@@ -104,7 +104,7 @@ const LiquidityPanel = lazyPart(() =>
 
 type LiquiditySlotProps = { token: SaleyardToken; account: Address | undefined; onMined: () => void }
 
-/** Pair, price, and liquidity in and out. */
+/** Shows the pair, its price, and the liquidity forms. */
 function LiquiditySlot(props: LiquiditySlotProps) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { trustFacts } from '@/features/tokens/create/summary/fee-facts.ts'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 
-/** What anybody can and cannot do with this token now. Each line is true by the contract. */
+/** Shows what each party can and cannot do with this token now. The contract enforces each line. */
 export function TrustSheet({ token: { kind, taxed } }: { token: SaleyardToken }) {
   const { t } = useTranslation()
   const { feeFields, defaults } = kinds[kind]

@@ -16,25 +16,25 @@ import { type CallContext, type TokenCall, toTokenCall } from '@/features/tokens
 import { hasFeePurpose } from './read-saleyard-token.ts'
 
 /**
- * The vault asks pairs, and of the second step exchange and reward token, with all the gas that it is given: they are
- * strangers. What is said of it suffices for honest ones, and keeps the questions apart from those of the rest of the page.
+ * Gas of a read of the vault. The vault calls untrusted contracts with all its gas: pairs, and in the second step the exchange
+ * and the reward token. This limit suffices for honest ones, and keeps these reads apart from those of the rest of the page.
  */
 const vaultGas = 2_000_000n
 
 export type VaultFacts = {
-  /** Base units of the token that become liquidity, and that become coin for what else the kind promises. */
+  /** Base units of the token for liquidity, and those to sell for the kind's other purposes. */
   liquidityUnits: bigint
   bookedUnits: bigint
   /** Wei for the liquidity. */
   liquidityCoin: bigint
   waiting: VaultWaiting
-  /** The second step, which buys the reward token: wei, and base units of the reward token that nobody has been granted. */
+  /** The second step, which buys the reward token: wei, and base units of the reward token not yet credited to any holder. */
   reward?: { dividendsCoin: bigint; marketingCoin: bigint; rewardUnits: bigint; waiting: VaultWaiting }
   /** Wei for buybacks. */
   buyback?: { coin: bigint; waiting: VaultWaiting }
 }
 
-/** What waits in the vault and why, by its own words. Throws what the network did, and where a stranger does not answer. */
+/** Reads from the vault what waits in it and why. Throws the network's error, also if an untrusted contract does not answer. */
 export async function readVault(config: Config, { chainId, kind, taxed: { vault } }: TaxedToken): Promise<VaultFacts> {
   const at = { chainId, address: vault, gas: vaultGas } as const
   const [first, reward, buyback] = await Promise.all([
@@ -51,8 +51,8 @@ export async function readVault(config: Config, { chainId, kind, taxed: { vault 
 }
 
 /**
- * What a run of this moment would do: take steps, or only look at the price, which the average needs; without liquidity in the
- * pools not even that.
+ * Previews a run now: it takes steps, or only records the price, which the average needs; without liquidity in the pools it
+ * does neither.
  */
 export function previewRun({ waiting, reward }: VaultFacts): 'both' | 'first' | 'second' | 'looks' | 'nothing' {
   const steps = [waiting, reward?.waiting]
@@ -64,13 +64,13 @@ export function previewRun({ waiting, reward }: VaultFacts): 'both' | 'first' | 
 }
 
 /**
- * Enough for both steps: 415,000 for the first, 827,698 that must be left for the second, and what lies between. An estimate
- * finds the least that does not revert, and that starves the second step's look at the price, which then never has an average.
- * What is not used is not paid.
+ * Gas for both steps: 415,000 for the first, 827,698 that must be left for the second, and the part between them. An estimate
+ * finds the least gas that does not revert, which starves the second step's price record, so that it never has an average.
+ * Unused gas is not paid.
  */
 const processGas = 1_600_000n
 
-/** Has the vault take its steps, those that it may. All vaults share ITokenVault. `context.address` is the vault. */
+/** Builds the call that runs the steps that the vault may take. All vaults share ITokenVault. `context.address` is the vault. */
 export function processCall(config: Config, context: CallContext): TokenCall {
   return toTokenCall(config, context, {
     data: encodeFunctionData({ abi: tokenVaultAbi, functionName: 'process' }),

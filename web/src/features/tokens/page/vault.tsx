@@ -17,18 +17,12 @@ import { previewRun, processCall, readVault, type VaultFacts } from './vault-run
 
 type VaultProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined; isErrorShown?: boolean }
 
-/** What waits in the vault and why, and its run, which anybody may start. */
+/** Shows what waits in the vault and why, and starts a run, which is open to all accounts. */
 export function Vault({ token, account, isErrorShown, onReview }: VaultProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { chainId, taxed, symbol } = token
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
-    queryKey: tokenQueryKey(token, 'vault'),
-    queryFn: () => readVault(config, token),
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: 15_000,
-  })
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useVault(token)
   const preview = data && t(`tokenPage.vault.outlook.${previewRun(data)}`)
   const run = (runner: Address) =>
     onReview({
@@ -70,7 +64,19 @@ export function Vault({ token, account, isErrorShown, onReview }: VaultProps) {
   )
 }
 
-/** What waits for what, and what keeps it. */
+/** Reads the vault. No generated hook: the preview of a run needs all steps together, each with its own gas limit. */
+function useVault(token: TaxedToken) {
+  const config = useConfig()
+  return useQuery({
+    queryKey: tokenQueryKey(token, 'vault'),
+    queryFn: () => readVault(config, token),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: 15_000,
+  })
+}
+
+/** Lists what waits for each purpose, and the reason to wait. */
 function VaultFactsList({ token, facts }: { token: TaxedToken; facts: VaultFacts }) {
   const { t } = useTranslation()
   const rewardToken = useRewardToken(token)
@@ -109,7 +115,7 @@ function VaultFactsList({ token, facts }: { token: TaxedToken; facts: VaultFacts
   )
 }
 
-/** A sentence stands below its name: beside it a phone has no room. */
+/** Shows a sentence below its name, because a phone has no room next to it. */
 function Reason({ name, waiting }: { name: string; waiting: VaultWaiting }) {
   const { t } = useTranslation()
   return (

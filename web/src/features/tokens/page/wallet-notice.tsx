@@ -6,8 +6,8 @@ import { useSwitchNetwork } from '@/lib/wallet/switch-network.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 
 /**
- * What the wallet lacks for acts with a token: a connection, or its network. Transactions ask for the switch by themselves; the
- * list of the wallet and the Multi Sender go where the wallet is.
+ * Shows what the wallet lacks for actions on a token: a connection, or its network. Transactions request the switch by
+ * themselves; My Tokens and the Multi Sender follow the wallet's network.
  */
 export function WalletNotice({ chainId }: { chainId: number }) {
   const { t } = useTranslation()

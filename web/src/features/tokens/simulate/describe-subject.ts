@@ -15,9 +15,9 @@ type SubjectRequest = {
 }
 
 /**
- * What is to be tried, where, and with which liquidity.
+ * Describes what is simulated, where, and with which liquidity.
  *
- * @throws What the factory says when it cannot tell where the token will be, and what keeps the chain from answering.
+ * @throws The factory's error if it cannot predict the token's address, and the network's error.
  */
 export async function describeSubject(config: Config, request: SubjectRequest): Promise<SimulationSubject> {
   const { kind, creation, account, chain } = request
@@ -55,15 +55,15 @@ async function findMarket(
 
 const assumedCoin = parseEther('10')
 
-/** Base units in a pool of which a hundredth still shows each fee of a hundredth of a percent. */
+/** Base units of a pool whose hundredth still shows each fee of a hundredth of a percent. */
 const finePoolUnits = 10_000_000n
 
 /**
- * Half of the supply beside 10 coins, and a purchase for a tenth of a coin; where the supply is of few units, for all 10.
- * What is sent on and sold is a quarter each of what that brings without any fee: a stranger has more with the highest ones.
+ * Assumes a pool of half of the supply and 10 coins, and a purchase for a tenth of a coin, or for all 10 if the supply has few
+ * units. A quarter each of what that brings without any fee is sent on and sold: even under the highest fees a buyer has more.
  *
  * @param totalSupply Base units.
- * @returns Nothing where the supply is too small to be traded in parts.
+ * @returns Undefined if the supply is too small to be traded in parts.
  */
 export function assumeLiquidity(totalSupply: bigint): { liquidity: Liquidity; part: bigint } | undefined {
   const units = totalSupply / 2n

@@ -9,12 +9,12 @@ import type {
   SimulationSubject,
 } from './simulation.ts'
 
-/** Never over: the trial is about the token, not about the time. */
+/** A deadline that never passes: the simulation is about the token, not about the time. */
 const deadline = maxUint256
 
 export type SimulationAction = { name: SimulationStepName; calls: SimulationCall[] }
 
-/** What is done in the trial, in its order. The last call of an act is the one that matters. */
+/** Encodes the actions of the simulation, in order. The last call of an action is the one that matters. */
 export function encodeActions(subject: SimulationSubject, accounts: SimulationAccounts): SimulationAction[] {
   const { account, factory, data, firstOwner, token, part, market } = subject
   const { buyer, recipient } = accounts

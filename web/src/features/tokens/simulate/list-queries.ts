@@ -7,11 +7,11 @@ import type { SimulationAccounts, SimulationBalances, SimulationSubject } from '
 export type SimulationQuery = {
   to: Address
   data: Hex
-  /** @throws What cannot be decoded. */
+  /** @throws If the answer cannot be decoded. */
   read: (answer: Hex) => Partial<SimulationBalances>
 }
 
-/** What is asked between the acts; each time all of it. */
+/** Lists the reads between the actions; each time all of them. */
 export function listQueries(
   subject: SimulationSubject,
   { buyer, recipient, coinReader }: SimulationAccounts,
@@ -19,7 +19,7 @@ export function listQueries(
   const { token, firstOwner, market, feeFields } = subject
   const queries = [
     balance('firstOwner', firstOwner, token),
-    balance('stranger', buyer, token),
+    balance('buyer', buyer, token),
     balance('second', recipient, token),
   ]
   if (feeFields.length > 0) queries.push(fees(subject))
@@ -45,7 +45,7 @@ export function listQueries(
   ]
 }
 
-type Balance = 'firstOwner' | 'stranger' | 'second' | 'pair' | 'pairCoin'
+type Balance = 'firstOwner' | 'buyer' | 'second' | 'pair' | 'pairCoin'
 
 function balance(name: Balance, owner: Address, token: Address): SimulationQuery {
   return {
@@ -66,7 +66,7 @@ function fees({ token, feeFields }: SimulationSubject): SimulationQuery {
   }
 }
 
-/** `fees()` of a kind: a struct of its components in the order of the alphabet, as all our structs. */
+/** Builds the ABI of a kind's `fees()`: a struct of its components in alphabetical order, as all our structs. */
 function feesAbiItem(feeFields: readonly FeeField[]) {
   const components = feeFields
     .map(({ component }) => ({ name: component, type: 'uint16' }) as const)

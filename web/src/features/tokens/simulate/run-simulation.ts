@@ -9,19 +9,19 @@ import { listQueries, type SimulationQuery } from './list-queries.ts'
 import type { SimulationAccounts, SimulationBalances, SimulationStep, SimulationSubject } from './simulation.ts'
 import { verifyStep } from './verify-step.ts'
 
-/** Returns the balance of the account that it is asked about. Nothing else tells coin within a simulation. */
+/** Returns the balance of the account that it is asked about. A simulation offers no other way to read coin balances. */
 const coinReaderCode: Hex = '0x6000353160005260206000f3'
 
 type Options = {
   accounts: SimulationAccounts
-  /** Most that one transaction may use on the network. */
+  /** Largest gas limit of one transaction on the network. */
   gas: bigint
 }
 
 /**
- * Does all of the trial in one simulation, each act in a block of its own, and looks at the balances after each.
+ * Runs all steps in one simulation, each action in a block of its own, and reads the balances after each.
  *
- * @throws What the node says when it does not simulate. A step that fails is no error: it is in the result.
+ * @throws The node's error if it does not simulate. A step that fails is no error: it is in the result.
  */
 export async function runSimulation(
   client: Client,
@@ -41,7 +41,7 @@ export async function runSimulation(
   return readSteps({ acts, questions, subject, answers: answers.map(({ calls }) => calls) })
 }
 
-/** What they need for the trial, and no more: a transfer of more would fail. */
+/** Gives the accounts exactly what the simulation needs: a transfer of more would fail. */
 function overridesFor(
   { firstOwner, market }: SimulationSubject,
   { buyer, coinReader }: SimulationAccounts,
@@ -55,14 +55,14 @@ function overridesFor(
   ]
 }
 
-/** What a simulation says of one call. */
+/** A simulation's answer to one call. */
 type CallAnswer = { status: 'success' | 'failure'; data: Hex; gasUsed: bigint; error?: Error }
 
 type ReadStepsParameters = {
   acts: readonly SimulationAction[]
   questions: readonly SimulationQuery[]
   subject: SimulationSubject
-  /** By block: the calls of an act, then the look after it. */
+  /** By block: the calls of an action, then the reads after it. */
   answers: readonly (readonly CallAnswer[])[]
 }
 
@@ -78,9 +78,9 @@ const noBalances: SimulationBalances = {
 }
 
 /**
- * What became of each step. Behind one that failed nothing is judged: it stands on what did not happen.
+ * Reads the result of each step. Steps after a failed one are not verified, since they depend on it.
  *
- * @throws Error when the node has left out a block or a call.
+ * @throws Error if the node has left out a block or a call.
  */
 function readSteps({ acts, questions, subject, answers }: ReadStepsParameters): SimulationStep[] {
   const steps: SimulationStep[] = []
@@ -115,7 +115,7 @@ function explain({ data, error }: CallAnswer) {
   return toUserError(!error || data === '0x' ? new AppError('revertedUnknown') : error)
 }
 
-/** What is not answered, or not as asked, counts as nothing: then the step has not moved what it should. */
+/** Reads the balances. A missing or malformed answer counts as zero: then the step did not move what it should. */
 function readBalances(questions: readonly SimulationQuery[], answers: readonly CallAnswer[]): SimulationBalances {
   return Object.assign({}, noBalances, ...questions.map(({ read }, index) => tryRead(read, answers[index])))
 }

@@ -1,6 +1,6 @@
 // Simulates a creation on its chain without sending anything; the creation alone where the node cannot do more.
 
-import type { ErrorCode } from '@saleyard/chain/errors/app-error.ts'
+import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
 import { toUserError, type UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { ChainLimits } from '@saleyard/chain/networks/chain-facts.ts'
 import { contractErrorsAbi } from '@saleyard/generated/errors'
@@ -19,10 +19,10 @@ export type SimulationRequest = {
 }
 
 /**
- * Tries a creation out on its chain without sending anything: the creation, its first liquidity, and what strangers do then.
- * Where the node does not simulate that, the creation alone.
+ * Simulates a creation on its chain without sending anything: the creation, its first liquidity, and trades of other accounts.
+ * If the node does not support that, it simulates the creation alone.
  *
- * @throws What keeps the chain from answering. That the token would not work is no error: a step of the result has failed.
+ * @throws The network's error. A token that would not work is no error: a step of the result has failed.
  */
 export async function simulateCreation(config: Config, request: SimulationRequest): Promise<Simulation> {
   const subject = await describeSubject(config, request).catch(refusedAtCreation)
@@ -54,14 +54,14 @@ async function simulateAlone(config: Config, creation: TokenCreation, unable: Us
   }
 }
 
-/** @throws What is not the contract's own answer. */
+/** @throws Every error but the contract's own. */
 function refusedAtCreation(error: unknown): Simulation {
   const userError = toUserError(error)
   if (!isContractError(userError.code)) throw error
   return { steps: [{ name: 'create', state: 'failed', failure: { reason: 'refused', error: userError } }] }
 }
 
-/** The way to the chain, or the moment: another try may well be answered. */
+/** Codes of connection problems and temporary failures: another attempt may succeed. */
 const unreachableCodes: readonly ErrorCode[] = [
   'answerUnreadable',
   'endpointWrong',
@@ -73,7 +73,7 @@ const unreachableCodes: readonly ErrorCode[] = [
   'unreachable',
 ]
 
-/** Whether nobody has answered, rather than that a node has said it does not do this. Gateways refuse in statuses below 500. */
+/** Whether no node answered, as opposed to a node that does not support the method. Gateways refuse with statuses below 500. */
 function isUnreachable({ code, values }: Pick<UserError, 'code' | 'values'>): boolean {
   if (code !== 'httpFailed') return unreachableCodes.includes(code)
   const status = Number(values.status)
@@ -86,12 +86,12 @@ const contractErrorCodes: ReadonlySet<string> = new Set([
   'revertedUnknown',
 ] satisfies ErrorCode[])
 
-/** Whether a contract said no. */
+/** Whether a contract refused. */
 function isContractError(code: ErrorCode): boolean {
   return contractErrorCodes.has(code)
 }
 
-/** At addresses of chance: nobody has them, and no contract can know them beforehand. */
+/** Creates accounts at random addresses, which are unused and which no contract can know beforehand. */
 function createAccounts(): SimulationAccounts {
   return { buyer: newAddress(), recipient: newAddress(), coinReader: newAddress() }
 }

@@ -1,4 +1,6 @@
 // Shows what would happen to the token, step by step, and the liquidity that this assumes.
+
+import type { AppChain } from '@saleyard/chain/networks/networks.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { LoaderCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +10,6 @@ import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import type { TokenCreation } from '@/features/tokens/kinds/token-kind.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
-import type { AppChain } from '@/lib/networks/chains.ts'
 import type { Simulation, SimulationMarket } from './simulation.ts'
 import { type SimulationFigures, SimulationStepLine } from './simulation-step.tsx'
 
@@ -18,7 +19,7 @@ type SimulationReportProps = {
   chain: Pick<AppChain, 'title' | 'nativeCurrency'>
 }
 
-/** What would happen to the token among strangers, step by step, and which liquidity that assumes. */
+/** Shows what would happen to the token in trades, step by step, and the liquidity that this assumes. */
 export function SimulationReport({ trial, creation, chain }: SimulationReportProps) {
   const { t } = useTranslation()
   const { data, dataUpdatedAt, error, isFetching, refetch } = trial
@@ -84,7 +85,7 @@ function Assumed({ market: { liquidity, seeder }, figures, network }: AssumedPro
   )
 }
 
-/** What was not tried, and why. Where the creation fails, nothing else is worth a word. */
+/** Says which steps were not simulated, and why. Renders nothing if the creation itself fails. */
 function Omitted({ trial: { steps, market, unsupported }, hasExchange }: { trial: Simulation; hasExchange: boolean }) {
   const { t } = useTranslation()
   if (unsupported)
@@ -100,7 +101,7 @@ function Omitted({ trial: { steps, market, unsupported }, hasExchange }: { trial
   )
 }
 
-/** Significant digits: the figures tell how it goes, and the assumed liquidity is not exact either. */
+/** Significant digits: the figures show magnitudes, and the assumed liquidity is not exact either. */
 const digits = 6
 
 function figuresFor(
@@ -115,7 +116,7 @@ function figuresFor(
   }
 }
 
-/** An amount to so many significant digits, half up: for figures that stand for their size. */
+/** Rounds an amount to this many significant digits, half up: for figures that show a magnitude. */
 function roundUnits(units: bigint, digits: number): bigint {
   const surplus = units.toString().length - digits
   if (surplus <= 0) return units

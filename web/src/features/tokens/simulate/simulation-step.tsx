@@ -8,7 +8,7 @@ import { Figures } from '@/components/ui/figures.tsx'
 import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import type { SimulationFailure, SimulationStep, SimulationStepName, SimulationTransfer } from './simulation.ts'
 
-/** Base units and wei as figures with their symbols. */
+/** Formats base units and wei as figures with their symbols. */
 export type SimulationFigures = { units: (value: bigint) => string; coin: (value: bigint) => string }
 
 type SimulationStepLineProps = { step: SimulationStep; figures: SimulationFigures; children?: ReactNode }
@@ -19,7 +19,7 @@ const marks = {
   untried: { Icon: Circle, tone: 'text-quiet' },
 } as const
 
-/** One step of the trial: what was done, what arrived, or why it failed. The gas of the creation stands with its cost. */
+/** Shows one step of the simulation: its amounts, or why it failed. The creation's gas is shown with its cost. */
 export function SimulationStepLine({ step, figures, children }: SimulationStepLineProps) {
   const { t } = useTranslation()
   const { Icon, tone } = marks[step.state]
@@ -46,7 +46,7 @@ export function SimulationStepLine({ step, figures, children }: SimulationStepLi
 
 type MovedProps = { name: SimulationStepName; move: SimulationTransfer; figures: SimulationFigures }
 
-/** A purchase pays coin, a sale brings it; all else is token. */
+/** Shows the moved amounts: a purchase pays coin, a sale brings coin; all others are tokens. */
 function Moved({ name, move: { sent, received, fees, feeBps }, figures: { units, coin } }: MovedProps) {
   const { t } = useTranslation()
   const moved = { given: (name === 'buy' ? coin : units)(sent), arrived: (name === 'sell' ? coin : units)(received) }

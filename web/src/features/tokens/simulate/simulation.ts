@@ -7,13 +7,13 @@ import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
 
 export type SimulationStepName = 'create' | 'seed' | 'buy' | 'transfer' | 'sell'
 
-/** What the trial puts into the pair, which nobody has said yet, and what is then done with it. */
+/** The liquidity that the simulation assumes for the pair, since no term defines it, and the trades made with it. */
 export type Liquidity = {
   /** Base units. */
   units: bigint
   /** Wei. */
   coin: bigint
-  /** Wei that a stranger buys for. */
+  /** Wei that the buyer spends. */
   purchase: bigint
 }
 
@@ -22,32 +22,32 @@ export type SimulationMarket = {
   wrappedCoin: Address
   pair: Address
   liquidity: Liquidity
-  /** Where a network lacks LiquiditySeeder, the router adds the trial's liquidity. */
+  /** Absent if the network lacks LiquiditySeeder: then the router adds the assumed liquidity. */
   seeder?: Address
 }
 
-/** Where everything is that a trial touches. */
+/** Subject of a simulation: the creation, and the addresses that it involves. */
 export type SimulationSubject = {
   account: Address
   factory: Address
-  /** Of the creation. */
+  /** Calldata of the creation. */
   data: Hex
   firstOwner: Address
   token: Address
   /** Base units. */
   totalSupply: bigint
   feeFields: readonly FeeField[]
-  /** Base units that a stranger sends to another, and sells. */
+  /** Base units that the buyer sends to the recipient, and sells. */
   part: bigint
   market?: SimulationMarket
 }
 
-/** Who takes part beside the first owner, at addresses that nobody has used; the last one tells what coin they have. */
+/** Accounts of the simulation besides the first owner, at unused addresses; the last one reads the coin balances. */
 export type SimulationAccounts = { buyer: Address; recipient: Address; coinReader: Address }
 
 export type SimulationCall = { account: Address; to: Address; data: Hex; value?: bigint }
 
-/** What stands between two steps: base units, wei where it says coin. Zero where nobody answered. */
+/** Balances between two steps: base units, wei for coin. Zero if a read gave no answer. */
 export type SimulationBalances = {
   firstOwner: bigint
   buyer: bigint
@@ -55,45 +55,45 @@ export type SimulationBalances = {
   second: bigint
   pair: bigint
   pairCoin: bigint
-  /** Base units that the router says the purchase brings, before the token's fees. */
+  /** Router's quote for the purchase, base units before the token's fees. */
   quote: bigint
   /** Hundredths of a percent by the contract's component. */
   fees: Readonly<Record<string, number>>
 }
 
-/** What a step has moved: base units, but wei where a purchase pays and a sale brings coin. */
+/** Amounts that a step moved: base units, but wei for the coin that a purchase pays and a sale brings. */
 export type SimulationTransfer = {
   sent: bigint
   received: bigint
   /** Base units. */
   fees: bigint
-  /** Hundredths of a percent: all fees together. */
+  /** Sum of all fees in hundredths of a percent. */
   feeBps: number
 }
 
 export type SimulationFailure =
   | { reason: 'refused'; error: UserError }
-  /** It went through, and moved something else than it should. */
+  /** The step succeeded but moved another amount than expected. */
   | { reason: 'amount'; expected: bigint; arrived: bigint; isCoin: boolean }
 
 export type SimulationStep = { name: SimulationStepName } & (
   | { state: 'done'; gas: bigint; move?: SimulationTransfer }
   | { state: 'failed'; failure: SimulationFailure }
-  /** Because an earlier step failed. */
+  /** Not simulated because an earlier step failed. */
   | { state: 'untried' }
 )
 
 export type Simulation = {
   steps: SimulationStep[]
-  /** Absent: no pool was tried. */
+  /** Absent if no pool was simulated. */
   market?: SimulationMarket
-  /** Why nothing but the creation was tried: what the node answered. */
+  /** The node's answer, if only the creation could be simulated. */
   unsupported?: UserError
 }
 
 type SimulationState = { data: Simulation | undefined; error: unknown; isFetching: boolean }
 
-/** Why nothing may be signed yet, as a sentence; nothing once the trial has passed, or where the node can do none. */
+/** Returns, as a sentence, what blocks signing; undefined once the simulation passed, or if the node supports none. */
 export function findBlockedReason({ data, error, isFetching }: SimulationState, t: TFunction): string | undefined {
   if (isFetching) return t('createToken.trial.hold.running')
   if (!data || error) return t('createToken.trial.hold.unread')

@@ -1,29 +1,31 @@
-// Simulates what is about to be created, and again once the answer is old.
+// Simulates the creation under review, and again once the result is old.
+
+import type { AppChain } from '@saleyard/chain/networks/networks.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { outageInterval } from '@/components/errors/read-failed.tsx'
 import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
-import type { AppChain } from '@/lib/networks/chains.ts'
 
 type UseSimulationParameters = {
   kind: TokenKind
   creation: TokenCreation | undefined
   account: Address | undefined
   chain: AppChain
-  /** Whether the factory is there, and nothing was sent yet. */
+  /** Whether the factory is deployed and the creation was not sent yet. */
   isReady: boolean
 }
 
-/** Pools and strangers' contracts move on: how long an answer counts. ms */
+/** Validity of a result: pools and other contracts change meanwhile. ms */
 const maxAge = 180_000
 
 /**
- * The trial of what is about to be created. The calldata in its key holds all terms and the salt, so another answer than the
- * one to what is shown is never taken. Never kept, and asked again when it is old: a look before money moves must be fresh.
+ * Simulates the creation under review. The calldata in its key holds all terms and the salt, so a result always belongs to the
+ * shown terms. It is never cached, and repeated once it is old: a check before money moves must be fresh.
  */
 export function useTrial({ kind, creation, account, chain, isReady }: UseSimulationParameters) {
   const config = useConfig()
+  // No generated hook: one simulation of several transactions by the node.
   return useQuery({
     queryKey: ['trial', chain.id, account, kind.factory.address, creation?.data],
     queryFn:
@@ -36,7 +38,7 @@ export function useTrial({ kind, creation, account, chain, isReady }: UseSimulat
     enabled: isReady,
     staleTime: maxAge,
     refetchInterval: ({ state }) => (state.error ? outageInterval : maxAge),
-    refetchOnWindowFocus: true, // a page in the background asks nobody
+    refetchOnWindowFocus: true, // a page in the background sends no requests
     gcTime: 0,
   })
 }

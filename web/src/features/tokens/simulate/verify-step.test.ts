@@ -33,7 +33,7 @@ test.each([
 })
 
 test('the fees are told in units and together in hundredths of a percent', () => {
-  const move = { given: part, arrived: 920n, fees: 80n, feeBps: 809 }
+  const move = { sent: part, received: 920n, fees: 80n, feeBps: 809 }
   expect(judgeTransfer(kinds.liquidityGenerator.feeFields, reflecting, 920n)).toEqual({ state: 'done', move })
 })
 

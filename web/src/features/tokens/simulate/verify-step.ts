@@ -13,7 +13,7 @@ type StepResult = { state: 'done'; move?: SimulationTransfer } | { state: 'faile
 
 type StepBalances = { before: SimulationBalances; after: SimulationBalances; subject: SimulationSubject }
 
-/** Hundredths of what a pair's price says that a trade may cost beside the token's fees: known exchanges take less than one. */
+/** Percent of a pair's price that a trade may cost besides the token's fees: known exchanges take less than one. */
 const exchangeFeeLimit = 5n
 
 const verifiers: Record<SimulationStepName, (looks: StepBalances) => StepResult> = {
@@ -47,14 +47,14 @@ const verifiers: Record<SimulationStepName, (looks: StepBalances) => StepResult>
   },
 }
 
-/** Whether a step that went through has moved what it should, by the balances before and after it: base units, and wei of coin. */
+/** Verifies by the balances before and after a successful step that it moved the expected amounts. Base units; coin in wei. */
 export function verifyStep(name: SimulationStepName, looks: StepBalances): StepResult {
   return verifiers[name](looks)
 }
 
 type Arrival = { given: bigint; gross: bigint; arrived: bigint; before: SimulationBalances; subject: SimulationSubject }
 
-/** A holder earns a part of what its own transfer reflects, and a balance of shares may be a unit lower. */
+/** Allows for reflection: a holder earns a part of its own transfer's fee, and a balance of shares may be a unit lower. */
 function expectAfterFees({ given, gross, arrived, before, subject }: Arrival): StepResult {
   const { total, reflected, bps } = splitFees(gross, subject.feeFields, before.fees)
   const net = gross - total
@@ -72,7 +72,7 @@ function wrongAmount(expected: bigint, arrived: bigint, isCoin = false): StepRes
   return { state: 'failed', failure: { reason: 'amount', expected, arrived, isCoin } }
 }
 
-/** The least that a trade must bring at a pair's price; one unit is for rounding. */
+/** Returns the least amount that a trade must bring at a pair's price; one unit is for rounding. */
 function minimumOutput(paid: bigint, pairIn: bigint, pairOut: bigint): bigint {
   const ideal = (pairOut * paid) / (pairIn + paid || 1n)
   return (ideal * (100n - exchangeFeeLimit)) / 100n - 1n
@@ -82,11 +82,12 @@ function minimumOutput(paid: bigint, pairIn: bigint, pairOut: bigint): bigint {
 const wholeBps = 10_000n
 
 /**
- * What a transfer between strangers pays: each component rounded down by itself, as in the contract.
+ * Computes what a transfer between accounts without exemption pays: each component rounded down by itself, as in the contract.
  *
  * @param amount Base units.
  * @param fees Hundredths of a percent by component.
- * @returns Base units; of the total `reflected` goes to the holders at once. All fees together in hundredths of a percent.
+ * @returns Base units; `reflected` is the part of the total that goes to the holders at once. `bps` is the sum of all fees in
+ *   hundredths of a percent.
  */
 function splitFees(
   amount: bigint,

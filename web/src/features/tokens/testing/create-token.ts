@@ -18,7 +18,7 @@ import { waitForTransactionReceipt } from 'wagmi/actions'
 import { newSalt } from '@/features/tokens/create/creation-record.ts'
 import type { TokenKind, TokenValues } from '@/features/tokens/kinds/token-kind.ts'
 
-/** Creates a token on the local chain as the page does: foreseen, tried, sent, and found again in the registry. */
+/** Creates a token on the local chain as the page does: predicts, simulates, sends, and finds it in the registry. */
 export async function createToken(
   config: Config,
   { kind, values, account, salt = newSalt() }: { kind: TokenKind; values: TokenValues; account: Address; salt?: Hex },

@@ -15,10 +15,10 @@ const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const seller: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const buyer: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 const chainId = foundry.id
-/** What the seller sends the buyer: base units, of which the fees are taken. */
+/** Amount that the seller sends the buyer: base units before fees. */
 const units = parseUnits('1000000', 18)
 
-/** A chain of one's own with the first owner's wallet, and a Baby token that pays dividends in another token of ours. */
+/** Starts a separate chain with the first owner's wallet, and a Baby token that pays dividends in another Saleyard token. */
 export async function startDividendFixture() {
   const { chain, config } = await startConnectedChain(account)
   const client = createTestClient({ mode: 'anvil', chain: automined, transport: http(chain.rpcUrl) }).extend(
@@ -46,7 +46,7 @@ export async function startDividendFixture() {
     buyer,
     units,
 
-    /** Gives both tokens a pool, and has the seller pay the buyer: fees are collected from now on. */
+    /** Gives both tokens a pool, and has the seller pay the buyer: the vault collects fees from now on. */
     async trade() {
       await addLiquidity(reward, from)
       await addLiquidity(token.token, from)
@@ -60,7 +60,7 @@ export async function startDividendFixture() {
 
     pass: advanceTime,
 
-    /** The reward token fails at every call, until what this gives is called. */
+    /** Makes the reward token fail at every call, until the returned function is called. */
     async breakReward() {
       const bytecode = await getBytecode(config, { chainId, address: reward })
       await client.setCode({ address: reward, bytecode: '0xfe' })
@@ -69,7 +69,7 @@ export async function startDividendFixture() {
   }
 }
 
-/** By the first owner, who pays no fee. */
+/** Adds liquidity from the first owner, who pays no fee. */
 async function addLiquidity(address: Address, { config, router }: { config: Config; router: Address }) {
   const amount = parseUnits('100000000', 18)
   const at = { chainId, account } as const

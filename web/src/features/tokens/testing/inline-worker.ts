@@ -2,7 +2,7 @@
 import { createSaltMiner } from '@/features/tokens/create/vanity/salt-miner.ts'
 import type { SearchOrder, SearchReport } from '@/features/tokens/create/vanity/vanity-worker.ts'
 
-/** Searches as the worker does, in the page itself: what runs the tests knows no workers. Counts those that are at it. */
+/** Searches as the worker does, in the page itself, since the test runner has no workers. Counts the running ones. */
 export class InlineWorker extends EventTarget {
   static running = new Set<InlineWorker>()
 

@@ -37,7 +37,7 @@ type ReadFeesArguments = [config: Config, at: { chainId: number; address: Addres
 
 type Call = { account: Address; to: Address; data?: Hex; value?: bigint; gas?: bigint }
 
-/** A chain of one's own with real Uniswap V2, on which the first owner's and a stranger's plans are carried out. */
+/** Starts a separate chain with real Uniswap V2, on which tests carry out plans of the first owner and of another account. */
 export async function startLiquidityFixture() {
   const { chain, config } = await startConnectedChain(firstOwner)
   const client = createLocalClient(chain.rpcUrl)
@@ -60,7 +60,7 @@ export async function startLiquidityFixture() {
     return { ...facts, taxed: { firstOwner, owner: firstOwner, pair, vault, router: tokenRouter, fees: { ...fees } } }
   }
 
-  /** Past the page: what anybody may send, once it is in a block. */
+  /** Sends any call without the page, and waits until it is mined. */
   async function send(call: Call): Promise<TransactionReceipt> {
     const hash = await client.sendTransaction({ gas: 3_000_000n, ...call })
     const receipt = await client.waitForTransactionReceipt({ hash })
@@ -68,7 +68,7 @@ export async function startLiquidityFixture() {
     return receipt
   }
 
-  /** Simulates, then sends: the first owner by what opens the wallet, a stranger by the bytes that the wallet would be given. */
+  /** Simulates, then sends: the first owner by the call that opens the wallet, another account by the calldata of that call. */
   async function sendIntent({ account, to, data, value, ...intent }: TransactionIntent): Promise<TransactionReceipt> {
     const { gas } = await intent.simulate()
     const isOwner = account === firstOwner
@@ -108,7 +108,7 @@ export async function startLiquidityFixture() {
     approve,
     carryOut: sendIntent,
     send,
-    /** The permission, then the act. */
+    /** Sends the approval, then the action. */
     async fulfil(token: SaleyardToken, account: Address, terms: LiquidityTerms): Promise<TransactionReceipt> {
       const decided = plan(token, account, terms)
       await approve(decided)

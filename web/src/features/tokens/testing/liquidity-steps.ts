@@ -20,9 +20,9 @@ import type { startLiquidityFixture } from './liquidity-fixture.ts'
 const coin = { symbol: 'ETH', decimals: 18 }
 const shifted = (value: bigint, decimals: number) => `${value / 10n ** BigInt(decimals)}`
 
-/** What the forms decide of what one types, in the pools of a world; throws what they would say of it. */
+/** Returns the terms that the forms make of typed values, in the pools of a fixture; throws the forms' problems. */
 export function termsIn(world: Awaited<ReturnType<typeof startLiquidityFixture>>) {
-  /** A tenth of the supply and ten coins. */
+  /** Seeds with a tenth of the supply and ten coins. */
   async function seed(token: SaleyardToken, account = world.firstOwner): Promise<SeedTerms> {
     const context = { token, coin, ...(await world.market(token, account)) }
     const amount = shifted(token.totalSupply / 10n, token.decimals)
@@ -54,7 +54,7 @@ export function termsIn(world: Awaited<ReturnType<typeof startLiquidityFixture>>
   return { seed, add, remove }
 }
 
-/** A stranger makes the pair where there is none, gives it one wei, and has it taken for a reserve. */
+/** Has another account create the pair if it is missing, donate one wei, and sync it into the reserve. */
 export async function donateOneWei(world: Awaited<ReturnType<typeof startLiquidityFixture>>, token: SaleyardToken) {
   const { stranger: account, chain, market, send } = world
   const { weth, factory } = chain.addresses
@@ -71,7 +71,7 @@ export async function donateOneWei(world: Awaited<ReturnType<typeof startLiquidi
   await send({ account, to: pair, data: encodeFunctionData({ abi: uniswapV2PairAbi, functionName: 'sync' }) })
 }
 
-/** The router's other way for a stranger: token and coin through its hands. */
+/** Removes another account's liquidity by the router's other route, on which the router itself receives token and coin. */
 export async function removeByRouter(
   { stranger: account, router, config, send }: Awaited<ReturnType<typeof startLiquidityFixture>>,
   { token, chainId }: SaleyardToken,
@@ -85,7 +85,7 @@ export async function removeByRouter(
   return send({ account, to: router, data })
 }
 
-/** Turns what a removal has brought the first owner into coin. Wei that went and came, what the network took added again. */
+/** Unwraps the coin that a removal paid the first owner. Returns wei of wrapped coin spent, and of coin received before gas. */
 export async function unwrapProceeds(
   world: Awaited<ReturnType<typeof startLiquidityFixture>>,
   { token, terms, amount }: { token: SaleyardToken; terms: RemoveTerms; amount: bigint },

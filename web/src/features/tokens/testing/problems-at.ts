@@ -1,7 +1,7 @@
 import type { TokenKind, TokenValues } from '@/features/tokens/kinds/token-kind.ts'
 import en from '@/locales/en.json'
 
-/** The sentences that a reader of English sees at a field of a kind's form, in order, when the example is changed by these texts. */
+/** Lists the English sentences at a field of a kind's form, in order, for the kind's example with these changes. */
 export function problemsAt(
   { schema, example }: Pick<TokenKind, 'schema' | 'example'>,
   field: string,

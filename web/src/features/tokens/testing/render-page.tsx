@@ -7,11 +7,11 @@ import { bscTestnet } from 'viem/chains'
 import { createConfig, custom, http, WagmiProvider } from 'wagmi'
 import '@/lib/i18n/i18n.ts'
 
-/** As in the app with no wallet: nothing is asked of any network. */
+/** A config without a wallet, as in the app: it sends no request to any network. */
 const disconnected = () =>
   createConfig({ chains: [bscTestnet], transports: { [bscTestnet.id]: http('http://127.0.0.1:9') }, storage: null })
 
-/** What an earlier look has read, and when, ms since 1970. */
+/** A query with data of an earlier read, and its time in ms since 1970. */
 type CachedQuery = { queryKey: readonly unknown[]; data: unknown; updatedAt: number }
 
 /** Renders a page of this feature inside the providers and addresses that it expects. */
@@ -39,7 +39,7 @@ export async function renderPage(page: ReactNode, config: unknown = disconnected
   return { ...view, router, client }
 }
 
-/** A page whose network answers as asked. */
+/** Creates a config whose network answers by the given function. */
 export function scriptedConfig(request: (call: { method: string; params?: unknown }) => Promise<unknown>) {
   const transports = { [bscTestnet.id]: custom({ request }, { retryCount: 0 }) }
   return createConfig({ chains: [bscTestnet], transports, batch: { multicall: false }, storage: null })

@@ -12,10 +12,10 @@ import { assumeLiquidity } from '@/features/tokens/simulate/describe-subject.ts'
 import { simulateCreation } from '@/features/tokens/simulate/simulate-creation.ts'
 import { createTwoNetworkConfig, startOtherNetwork } from '@/testing/test-networks.ts'
 
-/** Of the local chain's accounts, the one that creates. */
+/** The local chain's account that creates tokens. */
 export const creator: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** A real chain behind an endpoint that can fail, and trials on it. */
+/** Starts a real chain behind an endpoint that can fail, and runs simulations on it. */
 export async function startSimulationChain() {
   const [chain, elsewhere] = await Promise.all([startLocalChain(), startOtherNetwork()])
   const proxy = await startFaultProxy(chain.rpcUrl)
@@ -49,7 +49,7 @@ const recipient: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
 
 /** Sends from an account of the chain, and waits. */
 async function send({ client }: SimulationChain, call: { account: Address; to: Address; data: Hex; value?: bigint }) {
-  // An estimate made in the second of the last trade lacks what the pair writes in the next one.
+  // An estimate in the second of the last trade misses what the pair writes in the next second.
   const receipt = await client.waitForTransactionReceipt({
     hash: await client.sendTransaction({ gas: 3_000_000n, ...call }),
   })
@@ -63,7 +63,7 @@ const approve = (spender: Address, amount: bigint) =>
 const unitsOf = ({ client }: SimulationChain, token: Address, owner: Address) =>
   client.readContract({ address: token, abi: standardTokenAbi, functionName: 'balanceOf', args: [owner] })
 
-/** What a purchase and a transfer (base units) and a sale (wei) bring strangers when they are really sent. */
+/** Sends a purchase, a transfer and a sale for real, and returns what they bring: base units, base units and wei. */
 export async function sendForReal(chain: SimulationChain, creation: TokenCreation, kind: TokenKind) {
   const { router, weth, liquiditySeeder } = chain.addresses
   const { token } = await creation.predict(chain.config)

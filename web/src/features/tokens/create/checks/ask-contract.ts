@@ -5,19 +5,19 @@ import { isAnswered } from '@saleyard/chain/errors/is-answered.ts'
 export const checkDebounce = 400
 
 /**
- * Gas of one question to a stranger's contract: ample for what routers, exchanges and tokens are asked here, and too little to
- * return half a megabyte. A question with gas of its own also stays out of multicalls, where a contract that burns all gas
+ * Gas of one read of an untrusted contract: ample for the reads of routers, exchanges and tokens here, and too little to
+ * return half a megabyte. A read with gas of its own also stays out of multicalls, where a contract that burns all gas
  * would make its neighbours look dead.
  */
 export const untrustedCallGas = 500_000n
 
-/** Of the reward token (DividendTokenFactoryBase MAX_REWARD_DECIMALS). */
+/** Most decimals that a reward token may have (DividendTokenFactoryBase MAX_REWARD_DECIMALS). */
 export const rewardDecimalsMax = 30
 
 /**
- * The answer of a contract, or nothing where it was asked and did not give one.
+ * Returns the answer of a contract, or undefined if the call reached the contract and reverted or decoded to nothing.
  *
- * @throws what the network did instead of asking it: that says nothing about the contract.
+ * @throws The network's error, which says nothing about the contract.
  */
 export async function undefinedIfReverted<Answer>(question: Promise<Answer>): Promise<Answer | undefined> {
   try {

@@ -13,7 +13,7 @@ type CheckHintProps<Facts> = {
   children: (facts: Facts) => ReactNode
 }
 
-/** Under a field: what the chain says of it and from when that is, or that it is being asked, or that somebody may ask it. */
+/** Hint below a field: the chain's answer and its age, that the read is pending, or a button that starts it. */
 export function CheckHint<Facts>({ check, network, children }: CheckHintProps<Facts>) {
   const { t } = useTranslation()
   const { status, facts, problem, at, error, isFetching, refetch } = check
@@ -41,7 +41,7 @@ export function CheckHint<Facts>({ check, network, children }: CheckHintProps<Fa
   )
 }
 
-/** The chain gave no answer yet, and why. An answer of before stands in the hint, with its age. */
+/** Says why the read failed. The hint keeps showing an earlier answer, with its age. */
 export function CheckFailed({
   check,
 }: {

@@ -46,9 +46,9 @@ async function place(code: Hex): Promise<Address> {
 
 /** PUSH20, MSTORE at 0, RETURN the word. */
 const telling = (answer: Address): Hex => concatHex(['0x73', answer, '0x5f5260205ff3'])
-/** PUSH4, MSTORE at 0, RETURN the word: whatever it is asked, its decimals and anybody's balance among it. */
+/** PUSH4, MSTORE at 0, RETURN the word: the answer to every call, including its decimals and any balance. */
 const answering = (amount: number): Hex => concatHex(['0x63', toHex(amount, { size: 4 }), '0x5f5260205ff3'])
-/** Asked for WETH() it jumps over what it tells otherwise, to byte 0x29. */
+/** On WETH() it jumps to byte 0x29, past the answer to every other call. */
 const naming = (factory: Address, coin: Address): Hex =>
   concatHex(['0x5f3560e01c63ad5c4648146029', '0x57', telling(factory), '0x5b', telling(coin)])
 
@@ -58,7 +58,7 @@ const reward = (token: Address, by: Address | undefined = addresses.router) =>
 
 const sent = async (hash: Promise<Hex>) => waitForTransactionReceipt(config, { chainId: foundry.id, hash: await hash })
 
-/** An estimate made in the second of another change lacks what the pair writes in the next one. */
+/** Syncs with fixed gas: an estimate in the second of another change misses what the pair writes in the next second. */
 const sync = (pair: Address) => sent(writeUniswapV2PairSync(config, { chainId, address: pair, gas: 200_000n }))
 
 async function sendCoin(to: Address, amount: bigint) {

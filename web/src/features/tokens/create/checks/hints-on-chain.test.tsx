@@ -25,7 +25,7 @@ configure({ asyncUtilTimeout: 10_000 })
 const words = en.createToken.checks
 const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const person: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-/** Of tokens that are not there yet. */
+/** Addresses of tokens that do not exist yet. */
 const [early, later]: [Address, Address] = [
   '0x00000000000000000000000000000000000fade1',
   '0x00000000000000000000000000000000000fade2',
@@ -108,7 +108,7 @@ async function makePair(token: Address): Promise<Address> {
   return readUniswapV2FactoryGetPair(config, exchange)
 }
 
-/** Gives the pair coin and has it count that, which needs a token of which it holds nothing. */
+/** Donates coin to the pair and syncs it, which needs a token of which the pair holds zero. */
 async function donate(pair: Address, value: bigint, token: Address) {
   const coin = { chainId, abi: coinAbi, address: chain.addresses.weth } as const
   await sent(writeContract(config, { ...coin, functionName: 'deposit', value }))

@@ -18,10 +18,11 @@ type RouterRefusal = {
 }
 
 /**
- * Whether an address is the router of an exchange like Uniswap V2: it names a factory that knows pairs, and a wrapped coin that
- * knows balances. Its code is fetched only to name a failure: those answers nobody gives without code, and they are short.
+ * Checks that an address is the router of an exchange like Uniswap V2: it names a factory that knows pairs, and a wrapped coin
+ * that knows balances. Its code is fetched only to name a failure: an address without code cannot give those answers, and they
+ * are short.
  *
- * @throws what the network did instead of asking.
+ * @throws The network's error, which says nothing about the contract.
  */
 export async function readRouter(
   config: Config,
@@ -54,14 +55,14 @@ export async function hasCode(config: Config, at: { chainId: number; address: Ad
 export type WalletFacts = { ok: true; isContract: boolean }
 type WalletRefusal = { ok: false; problem: 'walletIsCoin' }
 
-/** What the code of an account begins with that has delegated itself (EIP-7702): a person, as no contract's can (EIP-3541). */
+/** Code prefix of a delegated account (EIP-7702). Such an account is a wallet: no contract's code can begin so (EIP-3541). */
 const delegationPrefix = '0xef0100'
 
 /**
- * Whether somebody can be expected behind an address that will be paid. The wrapped coin of the router is refused as the factory
- * refuses it; other contracts may well be wallets.
+ * Checks that an address that will be paid may be a wallet. The wrapped coin of the router is refused, as the factory refuses
+ * it; other contracts may well be wallets.
  *
- * @throws what the network did instead of answering.
+ * @throws The network's error.
  */
 export async function readWallet(
   config: Config,
@@ -76,11 +77,10 @@ export async function readWallet(
 }
 
 /**
- * The pair that a token will have, if somebody has made it before the token: nobody needs to wait for one to do so.
+ * Reads the pair of a token that is not created yet: anyone can create the pair before the token.
  *
- * @returns What is in it of both sides; wei, for the token's side is empty as long as there is no token. Nothing where there is
- * no pair.
- * @throws what the network did instead of asking.
+ * @returns Its coin in wei; the token's side is empty as long as the token does not exist. Undefined if there is no pair.
+ * @throws The network's error, which says nothing about the contract.
  */
 export async function readPair(
   config: Config,

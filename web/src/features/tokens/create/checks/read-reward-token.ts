@@ -18,21 +18,21 @@ type RewardTokenFacts = {
   ok: true
   name: string
   decimals: number
-  /** Whether there is liquidity against the wrapped coin of the router; unknown without a router that answers. */
+  /** Whether the token's pool with the router's wrapped coin has liquidity; unknown without a router that answers. */
   pool: 'liquid' | 'none' | 'unknown'
 }
 type RewardTokenRefusal =
   | { ok: false; problem: 'rewardMissing' | 'rewardStrange' | 'rewardIsCoin' }
   | { ok: false; problem: 'rewardDecimals'; values: { decimals: string } }
 
-/** Of a stranger's text, what a line holds. Characters. */
+/** Longest part of an untrusted name that a line holds. Characters. */
 const nameLength = 40
 
 /**
- * What the factory will ask of a reward token, in its order: that it has code and tells its decimals, is not the wrapped coin
- * of the router, and has no more decimals than pairs can hold. A pool is not asked for; whoever earns waits until there is one.
+ * Checks what the factory requires of a reward token, in its order: it has code and returns its decimals, is not the wrapped
+ * coin of the router, and has no more decimals than pairs can hold. A pool is not required; dividends wait until there is one.
  *
- * @throws what the network did instead of asking.
+ * @throws The network's error, which says nothing about the contract.
  */
 export async function readRewardToken(
   config: Config,
@@ -62,8 +62,8 @@ async function readPool(config: Config, parameters: Parameters<typeof hasLiquidi
 }
 
 /**
- * Name and symbol are a stranger's, and optional in the standard. Letters that turn the line around, or are not seen, have no
- * business in a sentence of ours.
+ * Picks a display name. Name and symbol are untrusted, and optional in the standard. Characters that reverse the line or are
+ * invisible are removed.
  */
 function nameOf(token: Address, candidates: (string | undefined)[]): string {
   const name =
@@ -73,7 +73,7 @@ function nameOf(token: Address, candidates: (string | undefined)[]): string {
 
 type HasLiquidityParameters = { chainId: number; factory: Address; token: Address; wrappedCoin: Address }
 
-/** As the vaults see it (Readiness): both sides of the pair are there, and liquidity is somebody's. */
+/** By the vaults' own test (Readiness): both reserves of the pair are above zero, and so is its supply of liquidity. */
 async function hasLiquidity(
   config: Config,
   { chainId, factory, token, wrappedCoin }: HasLiquidityParameters,

@@ -1,4 +1,3 @@
-// Asks for the token that dividends are paid in, which must be one on the chain.
 import { useStore } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
@@ -10,7 +9,7 @@ import { CheckFailed, CheckHint } from './check-hint.tsx'
 import { readRewardToken } from './read-reward-token.ts'
 import { useLiveCheck, useRevalidation } from './use-live-check.ts'
 
-/** The token that dividends are paid in, which must be one on the chain. */
+/** Asks for the token that dividends are paid in, which must be one on the chain. */
 export const RewardTokenField = withFieldGroup({
   defaultValues: { rewardToken: '', router: '' },
   render: function RewardToken({ group }) {
@@ -39,7 +38,7 @@ export const RewardTokenField = withFieldGroup({
                   <ChecksumWarning text={rewardToken} />
                   <CheckHint check={check} network={chain.title}>
                     {({ name, decimals, pool }) => {
-                      // A name of another direction must not turn the sentence around it.
+                      // The isolate keeps a name of another direction from reversing the sentence.
                       const text = t(`createToken.checks.reward.${pool}`, { name: `\u2068${name}\u2069`, decimals })
                       return pool === 'none' ? <Warning>{text}</Warning> : text
                     }}

@@ -2,6 +2,7 @@
 
 import { orAbort } from '@saleyard/chain/abort.ts'
 import { type RouterName, routerNames } from '@saleyard/chain/networks/chain-facts.ts'
+import type { AppChain } from '@saleyard/chain/networks/networks.ts'
 import { useQueries } from '@tanstack/react-query'
 import { type ReactNode, type SelectHTMLAttributes, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,12 +10,11 @@ import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { type ControlProps, FieldFrame, useFieldContext } from '@/components/form/field-frame.tsx'
 import { toAddress } from '@/features/tokens/create/identity/address.ts'
-import type { AppChain } from '@/lib/networks/chains.ts'
 import { readRouter } from './read-addresses.ts'
 
 type RouterChoiceProps = { rows: readonly RouterRow[]; hint: ReactNode }
 
-/** The table of routers, and an address of one's own. What is chosen is an address in either case. */
+/** Offers the table of routers, and an address of the user's own. The choice is an address in either case. */
 export function RouterChoice({ rows, hint }: RouterChoiceProps) {
   const { t } = useTranslation()
   const field = useFieldContext<string>()
@@ -68,14 +68,14 @@ type RouterSelectProps = {
   rows: readonly RouterRow[]
   chosen: RouterRow | 'own' | undefined
   control: SelectHTMLAttributes<HTMLSelectElement>
-  /** Called with nothing for an address of one's own. */
+  /** Called with undefined for an address of the user's own. */
   onChoose: (address: string | undefined) => void
 }
 
-/** Stands for an address of one's own among the choices; no address. */
+/** Value of the choice "an address of the user's own"; not an address itself. */
 const own = 'own'
 
-/** The routers by name; one that cannot be chosen says why. */
+/** Lists the routers by name; a disabled one says why. */
 function RouterSelect({ rows, chosen, control, onChoose }: RouterSelectProps) {
   const { t } = useTranslation()
   const row = chosen === 'own' ? undefined : chosen
@@ -100,22 +100,23 @@ function RouterSelect({ rows, chosen, control, onChoose }: RouterSelectProps) {
   )
 }
 
-/** What an exchange calls itself where its name in the table differs. */
+/** Display names of exchanges whose name in the table differs. */
 const routerTitles: Readonly<Partial<Record<RouterName, string>>> = { Panacakeswap: 'PancakeSwap' }
 
 type RouterRow = {
   name: RouterName
-  /** Absent where nobody knows one on this network. */
+  /** Absent if the exchange has no known router on this network. */
   address?: Address
   /** Why it cannot be chosen. */
   flaw?: 'unknown' | 'missing' | 'broken'
 }
 
-/** The routers of the table, each as the chain answers for it. Before a wallet is connected none is asked, and none is refused. */
+/** Reads each router of the table from the chain. Without a connected wallet no router is read, and none is refused. */
 export function useRouterRows(chain: AppChain, isConnected: boolean): RouterRow[] {
   const config = useConfig()
   const rows = routerNames.map((name) => ({ name, address: chain.routers[name] }))
   const known = rows.flatMap(({ address }) => address ?? [])
+  // No generated hook: one query for each router, of reads that depend on each other.
   const answers = useQueries({
     queries: known.map((router) => ({
       queryKey: routerKey(chain.id, router),
@@ -132,7 +133,7 @@ export function useRouterRows(chain: AppChain, isConnected: boolean): RouterRow[
   })
 }
 
-/** The key of the answer about a router, for the field and for the rows of its table alike. */
+/** Query key of a router's check, which the field and the rows of its table share. */
 export function routerKey(chainId: number, router?: Address): readonly unknown[] {
   return ['checkRouter', chainId, ...(router ? [router] : [])]
 }

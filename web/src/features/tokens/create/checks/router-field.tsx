@@ -1,5 +1,3 @@
-// Asks for the router of the pool, which must answer on the chain like one.
-
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useStore } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +11,7 @@ import { readRouter } from './read-addresses.ts'
 import { RouterChoice, routerKey, useRouterRows } from './router-choice.tsx'
 import { useLiveCheck, useRevalidation } from './use-live-check.ts'
 
-/** The router of the token's pool, which must answer on the chain like one. */
+/** Asks for the router of the pool, which must answer on the chain like one. */
 export const RouterField = withFieldGroup({
   defaultValues: { router: '' },
   render: function Router({ group }) {
@@ -29,7 +27,7 @@ export const RouterField = withFieldGroup({
       read: (address) => readRouter(config, { chainId: chain.id, router: address }),
       isConnected,
       words: { network: chain.title },
-      // What is chosen from the table was not typed.
+      // A router chosen from the table is not typed, so it needs no debounce.
       wait: rows.some(({ address }) => address === router) ? 0 : checkDebounce,
     })
     useRevalidation(check.validate({ value: router }), () => void group.validateField('router', 'change'))

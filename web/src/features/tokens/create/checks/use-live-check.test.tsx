@@ -15,6 +15,6 @@ test('what the chain holds against an address is not held against the text that 
   const asking = { text, queryKey: ['check'], read, isConnected: true, words: { network: 'Local chain' }, wait: 0 }
   const { result } = renderHook(() => useLiveCheck(asking), { wrapper })
   await waitFor(() => expect(result.current.validate({ value: text })?.code).toBe('rewardMissing'))
-  // A form judges what was typed before the question about it has been asked.
+  // A form validates the input before its check has run.
   expect(result.current.validate({ value: text.replace('1', '2') })).toBeUndefined()
 })

@@ -13,36 +13,36 @@ import { checkDebounce } from './ask-contract.ts'
 type CheckRefusal = { ok: false; problem: LiveProblemCode; values?: Record<string, string> }
 
 type UseLiveCheckParameters<Answer> = {
-  /** As typed. Nothing is asked about what is no address. */
+  /** The field as typed. Only an address is checked. */
   text: string
-  /** All that the answer depends on beside the address, the network's id among it. */
+  /** Everything that the answer depends on besides the address, including the network's id. */
   queryKey: readonly unknown[]
   read: (address: Address) => Promise<Answer>
-  /** Without it the chain is asked only when somebody says so: before that no request leaves the page. */
+  /** If false, the chain is read only on the user's request; no request leaves the page before. */
   isConnected: boolean
-  /** Placeholders of the sentences. */
+  /** Values of the sentences' placeholders. */
   words: Record<string, string>
-  /** ms */
+  /** Debounce in ms. */
   wait?: number
 }
 
 export type LiveCheck<Facts> = {
   status: 'none' | 'unasked' | 'asking' | 'failed' | 'answered'
   facts: Facts | undefined
-  /** What the chain has against it, as of `at`. */
+  /** Problem that the chain reports, as of `at`. */
   problem: LiveProblem | undefined
   /** When the answer was read, ms since 1970. */
   at: number
-  /** It could not be asked, or not anew. */
+  /** The read, or its repetition, failed. */
   error: Error | null
   isFetching: boolean
   refetch: () => void
-  /** Whether a text must be corrected. Only what was asked about this very text counts, and only as long as the chain answers. */
+  /** Returns the problem of a text. Only a check of exactly this text counts, and only while the chain answers. */
   validate: (parameters: { value: string }) => LiveProblem | undefined
 }
 
 /**
- * Asks the chain about an address while it is typed: once it has stayed the same for a while. An answer belongs to its question,
+ * Checks an address on the chain while it is typed, once the text has stayed the same for `wait`. An answer belongs to its text,
  * so an old one is never shown for a newer text.
  */
 export function useLiveCheck<Answer extends { ok: true } | CheckRefusal>({
@@ -58,8 +58,9 @@ export function useLiveCheck<Answer extends { ok: true } | CheckRefusal>({
   const isSettled = useDebounced(key, wait) === key
   const [wanted, want] = useState<string>()
   const isAllowed = isConnected || wanted === key
+  // No generated hook: `read` composes reads of an unknown contract into one verdict, and is aborted while the user types.
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
-    // While somebody types nobody looks at the question before, so that it is let go of.
+    // While the user types, a constant key drops the previous query so that it is aborted.
     queryKey: isSettled ? [...queryKey, address] : [...queryKey, 'typing'],
     queryFn: ({ signal }) => orAbort(read(address as Address), signal),
     enabled: isSettled && address !== undefined && isAllowed,
@@ -96,7 +97,7 @@ function statusOf({ address, isSettled, isAllowed, data, error }: State): LiveCh
 
 type LiveProblemCode = keyof typeof en.createToken.checks.problems
 
-/** What the chain has against a field. The sentence is made when it is read, so it follows a change of language. */
+/** A problem that the chain reports. The sentence is built when it is read, so it follows a change of language. */
 class LiveProblem {
   readonly code: LiveProblemCode
   readonly values: Record<string, string>
@@ -111,7 +112,7 @@ class LiveProblem {
   }
 }
 
-/** Has a field judged anew when what the chain says of it has changed, and at no other time. */
+/** Revalidates a field when the chain's answer about it has changed, and at no other time. */
 export function useRevalidation(problem: { message: string } | undefined, judge: () => void): void {
   const message = problem?.message
   const before = useRef<string>(undefined)

@@ -15,11 +15,11 @@ type WalletFieldProps = {
   label: string
   hint?: ReactNode
   optional?: boolean
-  /** As typed, of kinds with fees: its wrapped coin can be nobody's wallet. */
+  /** Router as typed, for kinds with fees: its wrapped coin cannot be a wallet. */
   router?: string
 }
 
-/** Who will be paid: an address that the chain is asked about, quietly unless there is something to know. */
+/** Asks for an address that will be paid. The chain is read in the background; the field shows a hint only if it matters. */
 export const WalletField = withFieldGroup({
   defaultValues: { wallet: '' },
   props: { label: '' } as WalletFieldProps,
@@ -54,7 +54,7 @@ export const WalletField = withFieldGroup({
 
 type WalletHintProps = { check: LiveCheck<WalletFacts>; network: string; usual: ReactNode }
 
-/** The usual hint, unless the chain knows something against a wallet, or nothing at all. */
+/** Shows the usual hint, unless the chain reports a problem or cannot be read. */
 function WalletHint({ check, network, usual }: WalletHintProps) {
   const { t } = useTranslation()
   if (check.problem || check.facts?.isContract)

@@ -3,18 +3,18 @@ import { type Address, checksumAddress, getAddress, isAddressEqual, zeroAddress 
 import { z } from 'zod'
 import { type ValidationCode, validationMessage } from './validation.ts'
 
-/** An address that cannot stand in a field, and why. */
+/** An address that a field refuses, and its problem code. */
 export type RefusedAddress = { address: Address; code: ValidationCode }
 
 const deadAddress = '0x000000000000000000000000000000000000dEaD'
 
 /**
- * An address as typed. The format alone decides; a checksum that does not fit is a warning, so the address is written anew with
- * its own. Nothing typed is no address.
+ * Reads an address as typed. Only the format decides; a wrong checksum is a warning, and the result carries the correct checksum.
+ * An empty text is no address.
  *
- * @param invalid What is said of a wrong format.
- * @param burns What is said of the zero and the dead address.
- * @param refused Others, of which the first that fits is told.
+ * @param invalid Problem code of a wrong format.
+ * @param burns Problem code of the zero and the dead address.
+ * @param refused Other refused addresses; the first match is reported.
  */
 export function addressSchema(invalid: ValidationCode, burns: ValidationCode, refused: readonly RefusedAddress[] = []) {
   const burning = [zeroAddress, deadAddress].map(
@@ -39,8 +39,8 @@ export function hasAddressFormat(text: string): text is Address {
 }
 
 /**
- * Whether the capital letters of an address are not those of its checksum, which a slip of the pen brings about. All lower or all
- * upper case carries none, so there is nothing to mistrust.
+ * Warns if the capital letters of an address differ from its checksum, as after a typing mistake. An address in all lower or all
+ * upper case carries no checksum, so it gives no warning.
  */
 export function findChecksumWarning(typed: string): 'checksum' | undefined {
   const text = typed.trim()
@@ -49,7 +49,7 @@ export function findChecksumWarning(typed: string): 'checksum' | undefined {
   return checksumAddress(text.toLowerCase() as Address) === text ? undefined : 'checksum'
 }
 
-/** The address that a field means, with its own checksum; the format alone decides. */
+/** Converts a text to an address with its correct checksum; only the format decides. */
 export function toAddress(text: string): Address | undefined {
   const typed = text.trim()
   return hasAddressFormat(typed) ? getAddress(typed.toLowerCase()) : undefined

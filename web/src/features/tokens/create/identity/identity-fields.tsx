@@ -13,11 +13,11 @@ import { type WarningCode, warnIdentity } from './warn-identity.ts'
 
 type IdentityFieldsProps = {
   hasFees: boolean
-  /** As typed, of kinds with fees. */
+  /** Router as typed, for kinds with fees. */
   router?: string
 }
 
-/** Name, symbol, decimals, total supply and team wallet: the same for every kind. */
+/** Shows the fields that all kinds share: name, symbol, decimals, total supply and team wallet. */
 export const IdentityFields = withFieldGroup({
   defaultValues: identityDefaults,
   props: { hasFees: false } as IdentityFieldsProps,
@@ -70,7 +70,7 @@ export const IdentityFields = withFieldGroup({
   },
 })
 
-/** What stands under each field as long as it has no error: a warning, which stops nobody, before the usual hint. */
+/** Hint of each field while it has no error: a non-blocking warning if there is one, otherwise the usual hint. */
 function useIdentityHints(values: IdentityValues, hasFees: boolean): { [Field in keyof IdentityValues]?: ReactNode } {
   const { t } = useTranslation()
   const warnings = warnIdentity(values, hasFees)
@@ -85,7 +85,7 @@ function useIdentityHints(values: IdentityValues, hasFees: boolean): { [Field in
   }
 }
 
-/** The supply as we read it, grouped: a zero too many is seen at once. */
+/** Formats the parsed supply in groups, so that an extra zero is visible at once. */
 function previewSupply({ totalSupply, decimals, symbol }: IdentityValues, fallback: string): ReactNode {
   const { data } = decimalsSchema.safeParse(decimals)
   if (data === undefined) return undefined
@@ -94,7 +94,7 @@ function previewSupply({ totalSupply, decimals, symbol }: IdentityValues, fallba
   return <Amount value={reading.baseUnits} decimals={data} symbol={symbol.trim() || fallback} />
 }
 
-/** The identity block within a kind's form: its fields are called there as here. */
+/** Maps the identity block into a kind's form, where the fields have the same names. */
 export const identityNames = {
   name: 'name',
   symbol: 'symbol',

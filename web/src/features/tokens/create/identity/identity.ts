@@ -5,7 +5,7 @@ import { addressSchema, type RefusedAddress } from './address.ts'
 import { type SupplyLimits, supplySchema } from './supply-schema.ts'
 import { createFieldReader, tokenLimits, type ValidationCode, validationMessage } from './validation.ts'
 
-/** As typed. The spellings are those of shared links and saved drafts. */
+/** Identity fields as typed. The names are those in shared links and saved drafts. */
 export const identityShape = {
   name: z.string(),
   symbol: z.string(),
@@ -16,14 +16,14 @@ export const identityShape = {
 
 export type IdentityValues = { [Field in keyof typeof identityShape]: string }
 
-/** As understood. */
+/** Identity as parsed. */
 export type Identity = {
   name: string
   symbol: string
   decimals: number
   /** In base units. */
   totalSupply: bigint
-  /** First owner; absent: the account that creates. */
+  /** First owner; absent for the creating account. */
   teamWallet?: Address
 }
 
@@ -60,7 +60,7 @@ type IdentityRules = {
 /**
  * Reads the identity block inside a kind's schema.
  *
- * @returns The identity without the fields of which a problem was reported to `context`, each at most one.
+ * @returns The identity without the fields that have a problem; at most one problem per field is reported to `context`.
  */
 export function readIdentity(
   values: IdentityValues,
@@ -73,7 +73,7 @@ export function readIdentity(
   const symbol = read('symbol', symbolSchema)
   const decimals = read('decimals', decimalsSchema)
   const totalSupply = read('totalSupply', supplySchema(decimals, supply))
-  const own = values.teamWallet.trim() === '' // stands for the account that creates
+  const own = values.teamWallet.trim() === '' // an empty field means the creating account
   const teamWallet = own
     ? undefined
     : read('teamWallet', addressSchema('teamWalletInvalid', 'teamWalletBurns', refusedOwners))
@@ -92,8 +92,8 @@ type LabelSchemaParameters = {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * A name or symbol. Too short is counted in what a reader calls characters, too long in bytes of UTF-8: one Chinese character is
- * three bytes, yet it is one character. Two characters are never less than the two bytes that the contract asks for.
+ * Validates a name or symbol. The minimum counts user-perceived characters, the maximum bytes of UTF-8: one Chinese character is
+ * three bytes, yet it is one character. Two characters are never less than the two bytes that the contract requires.
  */
 function labelSchema({ blank, short, long, unreadable, maxBytes }: LabelSchemaParameters) {
   return z

@@ -1,20 +1,21 @@
 // Reads a supply typed in whole tokens exactly, and validates it against the limits of a kind.
 
 import { parseAmount } from '@saleyard/chain/amounts/parse-amount.ts'
-import { AppError, type ErrorCode } from '@saleyard/chain/errors/app-error.ts'
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
 import { z } from 'zod'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { findNumberProblem, tokenLimits, type ValidationCode, validationMessage } from './validation.ts'
 
-/** What a kind accepts, in base units, and what it says of more. */
+/** Smallest and largest supply of a kind in base units, and the problem code of a larger one. */
 export type SupplyLimits = { min: bigint; max: bigint; tooLarge: ValidationCode }
 
 const defaultLimits: SupplyLimits = { min: 1n, max: tokenLimits.supplyMax, tooLarge: 'supplyTooLarge' }
 
 /**
- * The supply in base units; the limits go with a refusal as `params.min` and `params.max`, in whole tokens.
+ * Parses the supply into base units; a problem carries the limits as `params.min` and `params.max`, in whole tokens.
  *
- * @param decimals Undefined while that field itself is wrong: then only the writing is judged, and the result means nothing.
+ * @param decimals Undefined while that field is invalid: then only the spelling is validated, and the result is meaningless.
  */
 export function supplySchema(decimals: number | undefined, limits = defaultLimits) {
   return z.string().transform((text, context) => {
@@ -62,10 +63,10 @@ export function parseSupply(text: string, decimals: number): SupplyReading {
   }
 }
 
-/** Far beyond 78 digits, a point and 64 digits; what is longer is not a number anybody meant, and is not worth counting. */
+/** Far beyond 78 digits, a point and 64 digits; a longer text is no intended number and is not parsed. */
 const maxTextLength = 500
 
-/** What is wrong with the writing of a supply, whatever the decimals. */
+/** Finds what is wrong with the spelling of a supply, independent of the decimals. */
 export function findSupplyProblem(text: string): ValidationCode | undefined {
   if (text.length > maxTextLength) return 'supplyTooLarge'
   if (/^-?0*(\.0*)?$/.test(text) || /^-\d+(\.\d+)?$/.test(text)) return 'supplyZero'

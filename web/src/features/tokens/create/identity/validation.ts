@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type en from '@/locales/en.json'
 
 /**
- * Reads fields one by one inside a kind's schema, so that all problems are told at once: zod's own object stops before rules
+ * Reads fields one by one inside a kind's schema, so that all problems are reported at once: zod's own object stops before rules
  * between fields as long as any other field is wrong.
  *
- * @returns What a field's schema makes of it, or nothing once its problem was reported to `context`.
+ * @returns The field's parsed value, or undefined once its problem was reported to `context`.
  */
 export function createFieldReader<Field extends string>(
   values: { readonly [Name in Field]: string },
@@ -23,7 +23,7 @@ export function createFieldReader<Field extends string>(
   }
 }
 
-/** What the factories accept (TokenFactoryBase), and the numbers beyond which others stop following. */
+/** Limits of the factories (TokenFactoryBase), and the limits of common wallets, pages and bots. */
 export const tokenLimits = {
   nameMaxBytes: 64,
   symbolMaxBytes: 32,
@@ -34,7 +34,7 @@ export const tokenLimits = {
   /** Above 18 many pages and bots round; above 36 wallets refuse to list the token. */
   decimalsCommon: 18,
   decimalsListed: 36,
-  /** Below it whoever sends little pays no fee: each is rounded down to a base unit. */
+  /** With fewer decimals small transfers pay no fee: each fee is rounded down to a base unit. */
   decimalsForFees: 6,
   /** In base units: a contract counts in 256 bits, a Uniswap V2 pool in 112. */
   supplyMax: 2n ** 256n - 1n,
@@ -45,14 +45,14 @@ export const tokenLimits = {
 
 export type ValidationCode = keyof typeof en.createToken.validation
 
-/** The i18n key of a message of the form: zod carries keys, the field turns them into the reader's language. */
+/** Returns the i18n key of a form message: zod carries keys, the field translates them. */
 export function validationMessage(code: ValidationCode): `createToken.validation.${ValidationCode}` {
   return `createToken.validation.${code}`
 }
 
 /**
- * What is wrong with the writing of a number, whatever it stands for. `1,000` is a thousand to one reader and one to another,
- * so separators are never guessed at. A minus is no mistake of writing: whoever judges the size says what is too little.
+ * Finds what is wrong with the spelling of a number, independent of its meaning. `1,000` is a thousand to one reader and one to
+ * another, so separators are never guessed at. A minus sign is valid spelling: the check of the size reports what is too little.
  */
 export function findNumberProblem(text: string): ValidationCode | undefined {
   if (/^-?\d+(\.\d+)?$/.test(text)) return undefined

@@ -1,4 +1,4 @@
-// Warns of names, decimals and supplies that work but that wallets and exchanges may not follow.
+// Warns of names, decimals and supplies that work but that wallets and exchanges may not support.
 import type en from '@/locales/en.json'
 import { findChecksumWarning } from './address.ts'
 import { decimalsSchema, type IdentityValues } from './identity.ts'
@@ -8,8 +8,8 @@ import { tokenLimits } from './validation.ts'
 export type WarningCode = keyof typeof en.createToken.warnings
 
 /**
- * What a creator should know and may overrule: the token works, but others may not follow it.
- * At most one per field, the graver one.
+ * Returns non-blocking warnings: the token works, but wallets and exchanges may not support it.
+ * At most one per field, the more severe one.
  *
  * @param hasFees Whether transfers of this kind pay fees.
  */

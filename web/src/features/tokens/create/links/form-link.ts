@@ -3,7 +3,7 @@ import { kindIdSchema, kinds } from '@/features/tokens/kinds/index.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenKind } from '@/features/tokens/kinds/token-kind.ts'
 
-/** Why a link cannot be trusted to say what its sender meant; a key of `createToken.links.broken`. */
+/** Why a link is ambiguous or damaged; a key of `createToken.links.broken`. */
 type LinkProblem = 'kind' | 'field' | 'twice' | 'text'
 
 type FormLink = { kind: KindId; values: Record<string, string> } | { problem: LinkProblem; field?: string }
@@ -11,17 +11,17 @@ type FormLink = { kind: KindId; values: Record<string, string> } | { problem: Li
 /** Longer than any field accepts. */
 const maxTextLength = 600
 
-/** Belong to the frame of the page, or are hung on by those who pass links on. */
+/** Parameters of the page's frame, and those that sharing services append. */
 const foreignParameters = /^(layout|fbclid|gclid|utm_\w+)$/
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no field holds; U+FFFD is what broken escapes become
 const unreadable = /[\u0000-\u001f\u007f\ufffd]/
 
 /**
- * Reads `?type=…&name=…`, in the spellings of the form's fields. What a field holds is judged by the form; what the link
- * as a whole does not make clear is a problem: nothing of it is guessed or dropped.
+ * Reads `?type=…&name=…`, in the spellings of the form's fields. The form validates each field's content; whatever the link
+ * leaves unclear is a problem: nothing of it is guessed or dropped.
  *
- * @param search Text by name, a list where a name stands twice.
+ * @param search Text by name, or a list if a name appears twice.
  */
 export function readFormLink({ type, ...search }: Record<string, unknown>): FormLink {
   const { data: kind } = kindIdSchema.safeParse(type ?? 'standard')
@@ -43,7 +43,7 @@ function findFieldProblem(isField: boolean, text: unknown): LinkProblem | undefi
 }
 
 /**
- * The address of the form as it is filled in: the seed's spellings, empty fields left out.
+ * Returns the address of the form as it is filled in: the seed's spellings, without empty fields.
  *
  * @param origin With its scheme, as `location.origin` gives it.
  */

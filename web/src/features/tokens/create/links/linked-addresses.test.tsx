@@ -31,7 +31,7 @@ test('nothing is signed before each address of a link is confirmed, and one that
   useDraft.getState().review(example)
   await renderPage(<CreateTokenPage kind="baby" />, config)
   const create = await screen.findByRole('button', { name: review.create.replace('{{symbol}}', example.symbol) })
-  // The trial has passed, and the transaction would work: the addresses alone hold it.
+  // The simulation has passed, and the transaction would work: only the addresses block it.
   await screen.findByText(trial.steps.sell)
   await screen.findByText(en.tx.simulationOk)
 

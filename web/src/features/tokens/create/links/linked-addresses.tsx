@@ -8,7 +8,7 @@ import { type Draft, useDraft } from '@/features/tokens/create/draft-store.ts'
 import type { TokenKind } from '@/features/tokens/kinds/token-kind.ts'
 import type en from '@/locales/en.json'
 
-/** Each address that a link has brought along, in full, to be compared before anything is signed; nothing without a link. */
+/** Shows each address of a link in full, for confirmation before anything is signed; renders nothing without a link. */
 export function ConfirmAddresses({ kind }: { kind: TokenKind }) {
   const { t } = useTranslation()
   const draft = useDraft()
@@ -39,7 +39,7 @@ export function ConfirmAddresses({ kind }: { kind: TokenKind }) {
   )
 }
 
-/** Says over the form which addresses a link has brought along. */
+/** Says above the form which addresses came from a link. */
 export function LinkedNote({ kind }: { kind: TokenKind }) {
   const { t, i18n } = useTranslation()
   const fields = fieldLabels(listLinkedFields(useDraft(), kind), t)
@@ -52,7 +52,7 @@ export function LinkedNote({ kind }: { kind: TokenKind }) {
   )
 }
 
-/** The fields of this kind whose address came from a link; others may wait in the draft for their own kind. */
+/** Lists the fields of this kind whose address came from a link; the draft may hold others for other kinds. */
 export function listLinkedFields(
   { linked }: Pick<Draft, 'linked'>,
   { defaults }: Pick<TokenKind, 'defaults'>,
@@ -60,7 +60,7 @@ export function listLinkedFields(
   return Object.keys(defaults).filter((field) => field in linked)
 }
 
-/** The labels of fields, as the form shows them. */
+/** Returns the labels of fields, as the form shows them. */
 export function fieldLabels(fields: readonly string[], t: TFunction): string[] {
   return fields.map((field) => t(`createToken.fields.${field as keyof typeof en.createToken.fields}`))
 }

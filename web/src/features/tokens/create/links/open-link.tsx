@@ -1,4 +1,3 @@
-// Fills the form in as a link says, and asks first if an unfinished draft would be replaced.
 import { Navigate } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,11 +13,11 @@ import { fieldLabels } from './linked-addresses.tsx'
 
 type OpenLinkProps = { kind: KindId; values: Record<string, string> }
 
-/** Fills the form in as a link says. Where a token was begun and is not finished, it is asked first: one draft is all there is. */
+/** Fills the form in from a link. If an unfinished draft exists, it asks first: there is only one draft. */
 export function OpenLink({ kind, values }: OpenLinkProps) {
   const { t } = useTranslation()
   const { account, chain } = useCreator()
-  // A token that was finished while no page was open stands in no link's way.
+  // A token that was finished while no page was open must not block a link.
   useFinishedDraft(kind, { account, chainId: chain.id })
   const draft = useDraft()
   const { startFromLink, salt } = draft
@@ -30,7 +29,7 @@ export function OpenLink({ kind, values }: OpenLinkProps) {
     startFromLink(values)
     setDone(true)
   }, [isFree, startFromLink, values])
-  // Without what the link says: a reload must not take back what is typed from now on.
+  // The target lacks the link's values: a reload must not undo later input.
   if (done) return <Navigate to="/create-token" search={{ type: kind }} replace />
   if (isFree) return null
   return (
@@ -61,7 +60,7 @@ export function OpenLink({ kind, values }: OpenLinkProps) {
   )
 }
 
-/** All that the link would put in, as it is written in it. */
+/** Shows all values of the link, as it spells them. */
 function LinkContents({ kind, values }: OpenLinkProps) {
   const { t } = useTranslation()
   const heading = useId()

@@ -52,7 +52,7 @@ test.each([
   expect(screen.queryByText(walletLimits) !== null).toBe(isBeyond)
 })
 
-/** A wallet that is asked to list a token of 6 decimals, and what it was asked. */
+/** Renders a token of 6 decimals with a wallet that can list it, and records the wallet's requests. */
 async function ask(answer: unknown) {
   const asked: unknown[] = []
   const answers: Record<string, unknown> = {

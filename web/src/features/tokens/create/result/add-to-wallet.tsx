@@ -13,12 +13,12 @@ import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 
 type AddToWalletProps = { chainId: number; token: Address; symbol: string; decimals: number }
 
-/** Beyond these MetaMask and its relatives refuse to list a token. */
+/** Beyond these limits MetaMask and its forks refuse to list a token. */
 const walletLimits = { symbolLength: 11, decimals: 36 }
 
 /**
- * Asks the wallet to list the token (`wallet_watchAsset`), which it does for the network it is on: on another one it is not asked.
- * A decline is no failure: it is said in quiet.
+ * Asks the wallet to list the token (`wallet_watchAsset`). A wallet lists for its current network only, so on another network it
+ * is not asked. A decline is no failure and is shown as a quiet note.
  */
 export function AddToWallet({ chainId, token, symbol, decimals }: AddToWalletProps) {
   const { t } = useTranslation()
@@ -54,14 +54,14 @@ export function AddToWallet({ chainId, token, symbol, decimals }: AddToWalletPro
   )
 }
 
-/** Wallets show it smaller. Pixels. */
+/** Side of the picture, larger than wallets show it. Pixels. */
 const side = 64
 
 /**
- * A picture of a token for wallets: a disc in the hues of its address, as accounts have one here. A PNG within a `data:`
+ * Draws a picture of a token for wallets: a disc in the hues of its address, as accounts have one here. A PNG within a `data:`
  * address, since wallets on phones draw no SVG, and no host then learns who lists the token.
  *
- * @returns Nothing where the browser cannot draw it.
+ * @returns Undefined if the browser cannot draw it.
  */
 function drawTokenPicture(token: Address): string | undefined {
   const canvas = document.createElement('canvas')
@@ -70,7 +70,7 @@ function drawTokenPicture(token: Address): string | undefined {
   const pen = canvas.getContext('2d')
   if (!pen) return undefined
   const [a, b, c] = getHues(token)
-  // Styles count from the top, a canvas from the right.
+  // CSS measures the angle from the top, a canvas from the right.
   const disc = pen.createConicGradient(((a - 90) * Math.PI) / 180, side / 2, side / 2)
   const colours = [`hsl(${a} 75% 60%)`, `hsl(${b} 70% 55%)`, `hsl(${c} 75% 62%)`, `hsl(${a} 75% 60%)`]
   for (const [index, colour] of colours.entries()) disc.addColorStop(index / 3, colour)

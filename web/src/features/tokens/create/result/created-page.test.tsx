@@ -95,6 +95,15 @@ test('a figure of an earlier visit is not shown as of now', async () => {
   await waitFor(() => expect(client.getQueryCache().findAll({ queryKey: ['token'] })).toEqual([]))
 })
 
+test('what the generated hooks have read is forgotten as well once the page is left', async () => {
+  const { client, unmount } = await open()
+  await screen.findByRole('heading', { name: 'Harbour exists' })
+  const kept = () => client.getQueryCache().findAll({ queryKey: ['readContract'] })
+  expect(kept()).toHaveLength(5)
+  unmount()
+  await waitFor(() => expect(kept()).toEqual([]))
+})
+
 test('the token has a page for others, whose whole address is copied, and its source for explorers', async () => {
   await open()
   await screen.findByRole('heading', { name: 'Harbour exists' })
@@ -113,7 +122,7 @@ test('token and transaction are found in the explorer of their network', async (
   expect(links).toContain(`https://testnet.bscscan.com/tx/${hash}`)
 })
 
-/** Its creator's wallet has gone from the test network to the local one. */
+/** The creator's wallet has switched from the test network to the local one. */
 async function moveOn() {
   const moved = await connectTestConfig((method) => (method === 'eth_requestAccounts' ? [account] : undefined))
   return renderPage(<CreateOnOtherNetwork made={made} kindId="standard" />, moved)

@@ -1,11 +1,16 @@
 // Shows the token that a draft of this device became: where it is, and what to do next.
 
-import { useQuery } from '@tanstack/react-query'
+import {
+  useReadStandardTokenBalanceOf,
+  useReadStandardTokenDecimals,
+  useReadStandardTokenName,
+  useReadStandardTokenSymbol,
+  useReadStandardTokenTotalSupply,
+} from '@saleyard/generated'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { CircleCheck, Droplets, Plus, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Address, BaseError, ContractFunctionZeroDataError, isAddressEqual } from 'viem'
-import { useConfig } from 'wagmi'
 import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
 import { outageInterval, ReadFailed } from '@/components/errors/read-failed.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
@@ -16,8 +21,8 @@ import { creationKey, findCreationRecord } from '@/features/tokens/create/creati
 import { type FinishedDraft, isDraftEmpty, useDraft } from '@/features/tokens/create/draft-store.ts'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
 import { kindIdSchema, kinds } from '@/features/tokens/kinds/index.ts'
-import { readToken } from '@/features/tokens/kinds/read-token.ts'
-import { type KindId, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { HeldToken } from '@/features/tokens/kinds/read-token.ts'
+import { type KindId, tokenScopeKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenKind } from '@/features/tokens/kinds/token-kind.ts'
 import type { CreationCall } from '@/features/tokens/manage/verification-input.ts'
 import { VerificationPanel } from '@/features/tokens/manage/verification-panel.tsx'
@@ -28,7 +33,7 @@ import { ResultFacts } from './result-facts.tsx'
 
 type CreatedPageProps = { chainId: string; address: string }
 
-/** What came of a draft of this device. Any other token has its public page alone. */
+/** Shows the token of a draft of this device. Any other token has only its public page. */
 export function CreatedPage({ chainId, address }: CreatedPageProps) {
   const { t } = useTranslation()
   const { finished } = useDraft()
@@ -45,32 +50,19 @@ export function CreatedPage({ chainId, address }: CreatedPageProps) {
   )
 }
 
-/** The token exists: where, by which transaction, and what one does next. All figures are read from the chain. */
+/** Shows the created token: its address, its transaction, and the next steps. All figures are read from the chain. */
 export function ResultStep({ kindId, made }: { kindId: KindId; made: FinishedDraft }) {
   const { token, chainId, creator: account, salt } = made
   const { t } = useTranslation()
-  const config = useConfig()
   const record = findCreationRecord(useActivityRecord(creationKey({ salt, chainId, account })))
-  const {
-    data: facts,
-    dataUpdatedAt,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
-    queryKey: tokenQueryKey({ chainId, token }, 'made', account),
-    queryFn: () => readToken(config, { chainId, token, account }),
-    refetchInterval: (query) => isMissing(query.state.error) && outageInterval,
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { facts, readAt, error, isFetching, refetch } = useCreatedToken(made)
   if (isMissing(error))
     return (
       <p role="alert" className="panel text-warning">
         {t('createToken.result.missing', { network: getChain(chainId).title })}
       </p>
     )
-  if (!facts && error) return <ReadFailed error={error} isFetching={isFetching} onRetry={() => refetch()} />
+  if (!facts && error) return <ReadFailed error={error} isFetching={isFetching} onRetry={refetch} />
   if (!facts) return <p className="panel text-quiet">{t('createToken.result.reading')}</p>
 
   const { name, symbol, decimals, totalSupply } = facts
@@ -84,7 +76,7 @@ export function ResultStep({ kindId, made }: { kindId: KindId; made: FinishedDra
           <Figures text={t('createToken.result.lead', { amount, symbol })} />
         </p>
       </header>
-      <ResultFacts {...{ made, facts, record }} readAt={dataUpdatedAt} isFailed={error !== null} />
+      <ResultFacts {...{ made, facts, record }} readAt={readAt} isFailed={error !== null} />
       <div className="flex flex-wrap gap-3">
         <Link to="/multi-sender" search={{ token }} className="btn btn-primary">
           <Send aria-hidden className="size-4 rtl:-scale-x-100" />
@@ -116,18 +108,62 @@ export function ResultStep({ kindId, made }: { kindId: KindId; made: FinishedDra
   )
 }
 
+type CreatedToken = {
+  /** Undefined until all of it is known. */
+  facts: HeldToken | undefined
+  /** When the oldest of it was read, ms since 1970. */
+  readAt: number
+  error: Error | null
+  isFetching: boolean
+  refetch: () => void
+}
+
+/** Reads the token and its creator's balance from its chain. */
+function useCreatedToken({ token, chainId, creator }: FinishedDraft): CreatedToken {
+  const query = {
+    refetchInterval: ({ state }: { state: { error: Error | null } }) => isMissing(state.error) && outageInterval,
+    staleTime: 0,
+    gcTime: 0,
+  }
+  const at = { chainId, address: token, scopeKey: tokenScopeKey({ chainId, token }), query }
+  const name = useReadStandardTokenName(at)
+  const symbol = useReadStandardTokenSymbol(at)
+  const decimals = useReadStandardTokenDecimals(at)
+  const totalSupply = useReadStandardTokenTotalSupply(at)
+  const balance = useReadStandardTokenBalanceOf({ ...at, args: [creator] })
+  const reads = [name, symbol, decimals, totalSupply, balance]
+  const facts = {
+    name: name.data,
+    symbol: symbol.data,
+    decimals: decimals.data,
+    totalSupply: totalSupply.data,
+    balance: balance.data,
+  }
+  return {
+    facts: isComplete(facts) ? facts : undefined,
+    readAt: Math.min(...reads.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    error: reads.find(({ error }) => error)?.error ?? null,
+    isFetching: reads.some((read) => read.isFetching),
+    refetch: () => void Promise.all(reads.map((read) => read.refetch())),
+  }
+}
+
+function isComplete(facts: { [Fact in keyof HeldToken]: HeldToken[Fact] | undefined }): facts is HeldToken {
+  return Object.values(facts).every((fact) => fact !== undefined)
+}
+
 /** Whether the node that answered has no code at the token's address, as after a reorg. */
 function isMissing(error: Error | null): boolean {
   return error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionZeroDataError) !== null
 }
 
-/** What the draft would send. It may have been changed while it was signed, so nothing is to be believed of it unproven. */
+/** Builds the call that the draft would send. The draft may have changed during signing, so the call must be proven. */
 function toCall(kind: TokenKind, { creator, chainId, salt, values }: FinishedDraft): CreationCall | undefined {
   const creation = kind.prepare({ ...kind.defaults, ...values }, { account: creator, salt, chainId })
   return creation && { creator, data: creation.data }
 }
 
-/** The address of the token's public page, for others. */
+/** Shares the address of the token's public page. */
 function ShareToken({ chainId, token }: { chainId: number; token: Address }) {
   const { t } = useTranslation()
   const link = new URL(`/token/${chainId}/${token}`, window.location.origin).href
@@ -152,8 +188,8 @@ function ShareToken({ chainId, token }: { chainId: number; token: Address }) {
 type OnAnotherNetworkProps = { made: FinishedDraft; kindId: KindId }
 
 /**
- * Where the wallet has gone to another network: the way to make the token there, too, at the same address. A token that was begun
- * meanwhile would be lost by it, so it comes first.
+ * Offers, if the wallet is on another network, to create the token there at the same address. That would replace a draft begun
+ * meanwhile, so such a draft comes first.
  */
 export function CreateOnOtherNetwork({ made, kindId }: OnAnotherNetworkProps) {
   const { t } = useTranslation()

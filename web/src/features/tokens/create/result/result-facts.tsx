@@ -20,7 +20,7 @@ type ResultFactsProps = {
   isFailed: boolean
 }
 
-/** Where the token is, by which transaction, and what one holds of it. */
+/** Shows where the token is, by which transaction, and the balance of its creator. */
 export function ResultFacts({ made, facts, record, readAt, isFailed }: ResultFactsProps) {
   const { t } = useTranslation()
   const { token, chainId, hash = record?.hash } = made

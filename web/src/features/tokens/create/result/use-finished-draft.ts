@@ -1,8 +1,5 @@
-// Finds the token that the draft on this page became, by receipt or by asking the chain, and files its draft.
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Address, isAddressEqual } from 'viem'
-import { useConfig } from 'wagmi'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
 import { creationKey, findCreationRecord } from '@/features/tokens/create/creation-record.ts'
 import { type FinishedDraft, useDraft } from '@/features/tokens/create/draft-store.ts'
@@ -11,15 +8,14 @@ import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import { pollingInterval } from '@/lib/constants.ts'
 
 /**
- * The token that the draft on this page has become, if it has; its draft is then filed, and what is typed next is another token.
- * The receipt tells it where the page was open; otherwise the chain is asked, so a creation that was signed and then lost sight of
- * is found again, and cannot be repeated. What may have been sent and is not on the chain is never filed.
+ * Finds the token that the draft on this page became, if any, and files the draft, so that further input is another token. The
+ * receipt names the token if the page was open; otherwise the chain is read, so a creation that was signed and then lost is
+ * found again and cannot be repeated. A draft that may have been sent but is not on the chain is never filed.
  */
 export function useFinishedDraft(
   kindId: KindId,
   { account, chainId }: { account: Address | undefined; chainId: number },
 ): FinishedDraft | undefined {
-  const config = useConfig()
   const { salt, step, finished, finish } = useDraft()
   const [shown, setShown] = useState(salt)
   const record = useActivityRecord(account ? creationKey({ salt, chainId, account }) : '')
@@ -28,17 +24,19 @@ export function useFinishedDraft(
   const kind = requested ?? kindId
   const { factory } = kinds[kind]
   const hash = findCreationRecord(record)?.hash
-  const { data: token } = useQuery({
-    queryKey: ['tokenOf', factory.address, chainId, account, salt],
-    queryFn: async () => (account && (await factory.tokenOf(config, { chainId, creator: account, salt }))) ?? null,
-    enabled: account !== undefined && (step === 'stepTwo' || record !== undefined),
-    refetchInterval: pollingInterval,
-    staleTime: 0,
-    gcTime: 0,
+  const { data: token = zeroAddress } = factory.useTokenOf({
+    chainId,
+    args: account && [account, salt],
+    query: {
+      enabled: account !== undefined && (step === 'stepTwo' || record !== undefined),
+      refetchInterval: pollingInterval,
+      staleTime: 0,
+      gcTime: 0,
+    },
   })
 
   useEffect(() => {
-    if (token && account) finish({ kind, chainId, creator: account, token, hash, salt })
+    if (token !== zeroAddress && account) finish({ kind, chainId, creator: account, token, hash, salt })
   }, [token, account, kind, chainId, hash, salt, finish])
 
   const made = finished.find(

@@ -22,15 +22,15 @@ type CreateActionProps = {
   symbol: string
   /** Whether the network lacks the factory. */
   isMissing: boolean
-  /** Nothing while no account is connected. */
+  /** Undefined while no account is connected. */
   intent: TransactionIntent | undefined
-  /** What the wallet was asked for with this draft instead. */
+  /** The different creation that the wallet was asked to sign with this draft. */
   requested: KindId | 'other' | undefined
   /** Why it must not be signed now. */
   blockedReason: string | undefined
 }
 
-/** What can be done here: deploy what the network lacks, connect, or create. */
+/** Offers the next step: deploy the missing factory, connect, or create. */
 export function CreateAction({
   kind,
   chainId,
@@ -65,7 +65,7 @@ export function CreateAction({
   )
 }
 
-/** A button holds one line; the whole symbol stands beside it. */
+/** Shortens the symbol, since a button holds one line; the review shows the whole symbol next to it. */
 function shortenSymbol(symbol: string): string {
   return symbol.length > 12 ? `${symbol.slice(0, 11)}…` : symbol
 }
@@ -77,7 +77,7 @@ type CreationIntentParameters = {
   chainId: number
 }
 
-/** The creation as a transaction. Before the chain is asked whether it works, it is asked whether it happened already. */
+/** Builds the transaction of the creation. It first checks on chain whether the token exists already, then simulates. */
 export function useCreationIntent({
   kind: { factory },
   creation,
@@ -113,7 +113,7 @@ export function useCreationIntent({
   }
 }
 
-/** Instead of the act, where the wallet was asked to make another kind of token of this draft: the way there. */
+/** Replaces the button with a link, if the wallet was asked to create another kind of token from this draft. */
 function RequestedKind({ kindId }: { kindId: KindId }) {
   const { t } = useTranslation()
   const kind = t(`createToken.kinds.${kindId}.title`)

@@ -14,7 +14,7 @@ import { type Duplicates, findDuplicates } from './find-duplicates.ts'
 
 type MadeBeforeNoteProps = { repeat: DuplicateCheck; chainId: number; symbol: string }
 
-/** A screen needs no more; all of them are in My Tokens. */
+/** Most duplicates on screen; My Tokens lists all of them. */
 const shownQuestion = 2
 
 /** Says that the account has created this token before, or may have, and has it confirmed: another one is another token. */
@@ -64,7 +64,7 @@ type DuplicateCheckParameters = {
 }
 
 type DuplicateCheck = {
-  /** `unread` where the chain could not be asked; undefined until it was, and where there is nothing to say. */
+  /** `unread` if the chain could not be read; undefined until it was read, and if there is no duplicate. */
   found: Duplicates | 'unread' | undefined
   hasAgreed: boolean
   onAgree: (hasAgreed: boolean) => void
@@ -72,10 +72,10 @@ type DuplicateCheck = {
   blockedReason: string | undefined
 }
 
-/** What waits is in a block soon. ms */
+/** Interval at which pending transactions are read again: they are mined soon. ms */
 const interval = 10_000
 
-/** Whether the account has created this token before, as the chain tells it, and whether the user wants another one. */
+/** Reads from the chain whether the account created this token before, and tracks whether the user wants another one. */
 export function useDuplicateCheck(parameters: DuplicateCheckParameters): DuplicateCheck {
   const { t } = useTranslation()
   const [agreed, setAgreed] = useState<string>()
@@ -83,7 +83,7 @@ export function useDuplicateCheck(parameters: DuplicateCheckParameters): Duplica
   const { creation, isReady } = parameters
   if (!creation || !isReady) return { found: undefined, hasAgreed: false, onAgree: () => {}, blockedReason: undefined }
 
-  // Agreed to what was shown: a token that appears later is another question.
+  // The agreement covers what was shown: a token that appears later needs another one.
   const question = found && nameQuestion(found)
   const shown = question && `${creation.data} ${question}`
   const hasAgreed = agreed === shown
@@ -99,6 +99,7 @@ export function useDuplicateCheck(parameters: DuplicateCheckParameters): Duplica
 function useFound({ kind, creation, account, chainId, isReady }: DuplicateCheckParameters): DuplicateCheck['found'] {
   const config = useConfig()
   const { factory } = kind
+  // No generated hook: the registry and this device name the tokens to compare.
   const { data, error } = useQuery({
     queryKey: ['made-before', chainId, account, factory.address, creation?.data],
     queryFn:
@@ -113,7 +114,7 @@ function useFound({ kind, creation, account, chainId, isReady }: DuplicateCheckP
   return data ?? (error ? 'unread' : undefined)
 }
 
-/** What is to be agreed to; nothing where the account has not made the token and nothing waits. */
+/** Names what the user agrees to; undefined if there is neither a duplicate nor a pending transaction. */
 function nameQuestion(found: Duplicates | 'unread'): string | undefined {
   if (found === 'unread') return found
   return found.hasPending || found.tokens.length > 0 ? `${found.tokens} ${found.hasPending}` : undefined

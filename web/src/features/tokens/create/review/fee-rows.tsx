@@ -9,13 +9,13 @@ import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 
 type FeeRowsProps = {
   feeFields: readonly FeeField[]
-  /** As understood: hundredths of a percent by the fee's component. */
+  /** Terms as parsed: hundredths of a percent by the fee's component. */
   terms: Readonly<Record<string, unknown>>
   /** The form as typed. */
   values: Readonly<Record<string, string>>
 }
 
-/** Each fee as the contract will hold it, with who gets what by it, and all of them together. */
+/** Shows each fee as the contract will hold it, who receives it, and the total. */
 export function FeeRows({ feeFields, terms, values }: FeeRowsProps) {
   const { t } = useTranslation()
   const reward = useRewardName(values.rewardToken ?? '')

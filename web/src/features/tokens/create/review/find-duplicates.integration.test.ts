@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => chain?.stop())
 
-/** As a page asks that knows nothing of what was done before. */
+/** Reads as a page without earlier records does. */
 function find(values = example, of = account) {
   const creation = prepare(values, { account: of, salt: newSalt(), chainId })
   if (!creation) throw new Error('The values are not valid')
@@ -30,12 +30,12 @@ function find(values = example, of = account) {
 }
 
 test('what an account has created is found by name, symbol, decimals and supply', async () => {
-  expect(await find()).toEqual({ tokens: [], isWaiting: false })
+  expect(await find()).toEqual({ tokens: [], hasPending: false })
   const first = await createToken(config, { kind: kinds.standard, values: example, account })
   await createToken(config, { kind: kinds.standard, values: { ...example, symbol: 'ELSE' }, account })
   const second = await createToken(config, { kind: kinds.standard, values: example, account })
 
-  expect(await find()).toEqual({ tokens: [second.token, first.token], isWaiting: false })
+  expect(await find()).toEqual({ tokens: [second.token, first.token], hasPending: false })
   for (const [field, text] of Object.entries({ name: 'Another', symbol: 'OTH', decimals: '9', totalSupply: '12345' }))
     expect((await find({ ...example, [field]: text })).tokens, field).toEqual([])
 })
@@ -45,14 +45,14 @@ test('a transaction that is in no block is told, until it is, and not where this
   await client.setAutomine(false)
   const creation = prepare(example, { account, salt: newSalt(), chainId })
   const hash = await creation?.write(config)
-  expect(await find()).toMatchObject({ isWaiting: true })
+  expect(await find()).toMatchObject({ hasPending: true })
 
   const times = { createdAt: 1, updatedAt: 1 }
   const record = { key: 'known', kind: 'createToken', account, state: 'submitted', summary: '', ...times } as const
   await activityStore.put({ ...record, chainId, hash: hash ?? '0x' })
-  expect(await find()).toMatchObject({ isWaiting: false })
+  expect(await find()).toMatchObject({ hasPending: false })
   await activityStore.put({ ...record, chainId: 97, hash: hash ?? '0x' })
-  expect(await find(), 'on another network').toMatchObject({ isWaiting: true })
+  expect(await find(), 'on another network').toMatchObject({ hasPending: true })
   await activityStore.remove(record.key)
 
   await client.mine({ blocks: 1 })

@@ -10,7 +10,7 @@ import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-
 export type Duplicates = {
   /** Tokens of the user with the same name, symbol, decimals and supply: of each account the newest first. */
   tokens: Address[]
-  /** The account has a transaction in no block yet, which this device does not know. It may create the token. */
+  /** The account has a pending transaction that this device does not know. It may create the token. */
   hasPending: boolean
 }
 
@@ -21,13 +21,13 @@ type FindDuplicatesParameters = {
   identity: TokenFacts
 }
 
-/** How many of an account's newest tokens are compared. */
+/** Number of an account's newest tokens that are compared. */
 const comparedTokens = 20
 
 /**
- * Asks the chain whether a user has created a token before, or may be about to: this device may not know, as after its site
- * data was cleared. Another creation has a salt of its own, so that the factory would not refuse it. Other accounts that the user's
- * wallet has signed creations with count too, where this device has seen them.
+ * Asks the chain whether a user has created a token before, or has a pending transaction that may: this device may not know, as
+ * after its site data was cleared. Another creation has a salt of its own, so that the factory would not refuse it. The user's
+ * other accounts count too, if this device has recorded creations that they signed.
  */
 export async function findDuplicates(
   config: Config,

@@ -20,22 +20,15 @@ import { getChain } from '@/lib/networks/chains.ts'
 
 type PredictedAddressesProps = { creation: TokenCreation; chainId: number; account: Address }
 
-/** Where the factory itself says that the token will be, and with it the pair and the vault of a kind that has them. */
+/** Shows the addresses that the factory itself predicts: of the token, and of the pair and the vault of kinds that have them. */
 export function PredictedAddresses({ creation, chainId, account }: PredictedAddressesProps) {
   const { t } = useTranslation()
-  const config = useConfig()
-  const { salt } = useDraft()
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['predictToken', chainId, account, salt, ...Object.values(creation.identity).map(String)],
-    queryFn: () => creation.predict(config),
-    refetchInterval: ({ state: { error } }) => error !== null && !isAnswered(error) && outageInterval,
-    gcTime: 0,
-  })
+  const { data, error, isFetching, refetch } = usePrediction({ creation, chainId, account })
   const waiting = <span className="font-normal text-quiet">{t('createToken.review.addressWaiting')}</span>
   const failed = error && (
     <div className="text-start font-normal">
       {isAnswered(error) ? (
-        // What it refuses the trial run tells, with the reason.
+        // The simulation shows the reason for which the factory refuses.
         t('createToken.review.addressRefused')
       ) : (
         <ReadFailed
@@ -65,20 +58,28 @@ export function PredictedAddresses({ creation, chainId, account }: PredictedAddr
   )
 }
 
+/** Reads the prediction. No generated hook: the creation asks the factory of its kind, as the simulation does. */
+function usePrediction({ creation, chainId, account }: PredictedAddressesProps) {
+  const config = useConfig()
+  const { salt } = useDraft()
+  return useQuery({
+    queryKey: ['predictToken', chainId, account, salt, ...Object.values(creation.identity).map(String)],
+    queryFn: () => creation.predict(config),
+    refetchInterval: ({ state: { error } }) => error !== null && !isAnswered(error) && outageInterval,
+    gcTime: 0,
+  })
+}
+
 type PairNoteProps = {
   chainId: number
-  /** As predicted, of a token that is not there yet. */
+  /** Predicted pair of a token that does not exist yet. */
   pair: Address
 }
 
-/** Says that somebody has made the token's pair beforehand, and that it harms nothing. Nothing to say otherwise. */
+/** Says that the token's pair exists already, and that this is harmless. Renders nothing if there is no pair. */
 export function PairNote({ chainId, pair }: PairNoteProps) {
   const { t } = useTranslation()
-  const config = useConfig()
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
-    queryKey: ['checkPair', chainId, pair],
-    queryFn: async ({ signal }) => (await orAbort(readPair(config, { chainId, pair }), signal)) ?? null,
-  })
+  const { data, dataUpdatedAt, error, isFetching, refetch } = usePair({ chainId, pair })
   if (error && data === undefined)
     return (
       <ReadFailed
@@ -110,7 +111,16 @@ export function PairNote({ chainId, pair }: PairNoteProps) {
   )
 }
 
-/** An address in full, in its own checksum. The zero address is how the contracts write that there is none. */
+/** Reads the pair. No generated hook: a revert of an unknown contract is an answer, only an unreachable node is an error. */
+function usePair({ chainId, pair }: PairNoteProps) {
+  const config = useConfig()
+  return useQuery({
+    queryKey: ['checkPair', chainId, pair],
+    queryFn: async ({ signal }) => (await orAbort(readPair(config, { chainId, pair }), signal)) ?? null,
+  })
+}
+
+/** Shows an address in full, with its checksum. In the contracts the zero address means none. */
 export function AddressTerm({ address }: { address: Address }) {
   const { t } = useTranslation()
   if (address === zeroAddress) return t('createToken.review.none')

@@ -17,7 +17,7 @@ const beginAnother = () => useDraft.getState().startFromLink({})
 beforeEach(beginAnother)
 afterEach(beginAnother)
 
-/** What the wallet was asked for with this draft. */
+/** Records a creation that the wallet was asked to sign with this draft. */
 async function remember(fields: Pick<ActivityRecord, 'state'> & Partial<ActivityRecord>) {
   const chainId = foundry.id
   const key = creationKey({ salt: useDraft.getState().salt, chainId, account })

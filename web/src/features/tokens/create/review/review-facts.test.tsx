@@ -34,7 +34,7 @@ async function show(kindId: KindId, changes: Record<string, string> = {}) {
   return { kind, values, terms: { ...terms } as Record<string, unknown> }
 }
 
-/** What stands beside a name. */
+/** Returns the value shown next to a name. */
 const fact = (name: string) => {
   const term = screen.getAllByRole('term').find(({ textContent }) => textContent === name)
   return within(term?.parentElement as HTMLElement).getByRole('definition').textContent
@@ -49,7 +49,7 @@ test.each(kindIds)('no term of %s is left out of the review', async (kindId) => 
   ]
   expect(known).toEqual(expect.arrayContaining(Object.keys(terms)))
   for (const [field, text] of Object.entries(values)) {
-    if (field === 'teamWallet') continue // stands in the row of the first owner, whoever that is
+    if (field === 'teamWallet') continue // the row of the first owner shows it
     const shown = fact(fields[field as keyof typeof fields]) ?? ''
     if (isAddress(text, { strict: false })) expect(shown).toContain(getAddress(text))
     else expect(shown.replaceAll('\u202f', '')).toContain(text)

@@ -1,5 +1,6 @@
 // Shows every term of the creation as understood.
 
+import type { AppChain } from '@saleyard/chain/networks/networks.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
@@ -8,7 +9,6 @@ import type { Identity } from '@/features/tokens/create/identity/identity.ts'
 import type { FeeField, KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
-import type { AppChain } from '@/lib/networks/chains.ts'
 import type en from '@/locales/en.json'
 import { FeeRows } from './fee-rows.tsx'
 import { AddressTerm, PredictedAddresses } from './predicted-addresses.tsx'
@@ -18,14 +18,14 @@ type ReviewFactsProps = {
   kind: Pick<TokenKind, 'feeFields'>
   /** The form as typed. */
   values: Readonly<Record<string, string>>
-  /** As understood; with the identity it holds the terms of its kind. */
+  /** Terms as parsed: the identity, and those of its kind. */
   identity: Identity
   account: Address | undefined
   chain: AppChain
   creation: TokenCreation | undefined
 }
 
-/** Everything that is decided, as understood: the address with its own checksum, the supply to the unit. */
+/** Shows every term as parsed: addresses with their checksum, the supply to the unit. */
 export function ReviewFacts({ kindId, kind, values, identity, account, chain, creation }: ReviewFactsProps) {
   const { t } = useTranslation()
   const { name, symbol, decimals, totalSupply, teamWallet = account } = identity
@@ -68,14 +68,14 @@ export function ReviewFacts({ kindId, kind, values, identity, account, chain, cr
 
 type TermFactsProps = {
   feeFields: readonly FeeField[]
-  /** As understood: all that the kind's schema makes of the form. */
+  /** Terms as parsed by the kind's schema. */
   terms: Identity
   /** The form as typed. */
   values: Readonly<Record<string, string>>
   chain: AppChain
 }
 
-/** What the chosen kind has beside the identity: nothing for a kind without fees. */
+/** Shows the terms of the chosen kind besides the identity; renders nothing for a kind without fees. */
 function TermFacts({ feeFields, terms, values, chain }: TermFactsProps) {
   const { t } = useTranslation()
   const byName: Readonly<Record<string, unknown>> = { ...terms }
@@ -96,13 +96,13 @@ function TermFacts({ feeFields, terms, values, chain }: TermFactsProps) {
 type Context = { identity: Identity; chain: AppChain }
 
 type TermRow = {
-  /** As the kinds' schemas call it, which is as the contracts do. */
+  /** Name in the kinds' schemas, which is the contracts' name. */
   term: string
   label: keyof typeof en.createToken.fields
   show: (value: never, context: Context) => ReactNode
 }
 
-/** How each term is shown that is neither identity nor fee, in the order of the review. A kind has some of them. */
+/** Rows of the terms that are neither identity nor fee, in the order of the review. A kind has some of them. */
 export const termRows: readonly TermRow[] = [
   {
     term: 'router',
@@ -123,7 +123,7 @@ export const termRows: readonly TermRow[] = [
   { term: 'marketingWallet', label: 'marketingWallet', show: (address: Address) => <AddressTerm address={address} /> },
 ]
 
-/** The exchange by its name, if it is one of the network's table, and its router's address in any case. */
+/** Shows the router's address, and the exchange's name if the network's table has it. */
 function RouterTerm({ router, chain }: { router: Address; chain: AppChain }) {
   const { t } = useTranslation()
   const named = Object.entries(chain.routers).find(([, address]) => isAddressEqual(address, router))
@@ -143,7 +143,7 @@ type MinimumTermProps = {
   identity: Identity
 }
 
-/** From which balance on a holder earns dividends: in tokens, and as the contract will compare it. */
+/** Shows the least balance that earns dividends: in tokens, and in the base units that the contract compares. */
 function MinimumTerm({ minimum, identity: { decimals, symbol } }: MinimumTermProps) {
   const { t } = useTranslation()
   return (

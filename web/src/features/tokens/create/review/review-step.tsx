@@ -1,5 +1,6 @@
 // Shows everything that is permanent once signed, the simulation, and the one transaction.
 
+import type { AppChain } from '@saleyard/chain/networks/networks.ts'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,6 @@ import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kin
 import { findBlockedReason } from '@/features/tokens/simulate/simulation.ts'
 import { useTrial } from '@/features/tokens/simulate/use-simulation.ts'
 import { lazyPart } from '@/lib/browser/load-part.ts'
-import type { AppChain } from '@/lib/networks/chains.ts'
 import { CreateAction, useCreationIntent } from './create-action.tsx'
 import { DuplicateNote, useDuplicateCheck } from './duplicate-note.tsx'
 import { useRequestedCreation } from './requested-creation.ts'
@@ -26,7 +26,7 @@ const TrialReport = lazyPart(() =>
   import('@/features/tokens/simulate/simulation-report.tsx').then((module) => ({ default: module.SimulationReport })),
 )
 
-/** The last look: what will be for ever, how it would go, then the one transaction. */
+/** The final review: the permanent terms, the simulation, then the one transaction. */
 export function ReviewStep({ kindId, kind, values, identity, account, chain }: ReviewProps) {
   const { salt } = useDraft()
   const creation = account && kind.prepare(values, { account, salt, chainId: chain.id })
@@ -34,7 +34,7 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
   const { state, error } = useDeployments({ chainId: chain.id, name: kind.factory.contract, enabled: !!account })
   const isMissing = state === 'missing'
   const { asked, isSent, isOver } = useRequestedCreation(intent)
-  // Where nobody tells what is deployed, the trial says what went wrong.
+  // If the deployments cannot be read, the simulation runs and reports what went wrong.
   const isReady = (state !== undefined || error !== null) && !isMissing && !isOver
   const trial = useTrial({ kind, creation, account, chain, isReady })
   const duplicates = useDuplicateCheck({
@@ -71,7 +71,7 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
   )
 }
 
-/** What is looked at for the last time. */
+/** The creation under final review. */
 type ReviewProps = {
   kindId: KindId
   kind: TokenKind
@@ -82,13 +82,13 @@ type ReviewProps = {
 }
 
 type ReviewTermsProps = ReviewProps & {
-  /** Nothing while its factory cannot be asked where the token will be. */
+  /** Undefined while its factory cannot predict the token's address. */
   creation: TokenCreation | undefined
-  /** What is on its way cannot be edited: the page would show another token than the one that comes. */
+  /** A pending creation cannot be edited: the page would show another token than the one being created. */
   isSent: boolean
 }
 
-/** All that will be for ever, and the way back to the form. */
+/** Shows all permanent terms, and the link back to the form. */
 function ReviewTerms({ kindId, kind, values, identity, account, chain, creation, isSent }: ReviewTermsProps) {
   const { t } = useTranslation()
   const { salt, backToForm } = useDraft()
@@ -129,7 +129,7 @@ function ReviewTerms({ kindId, kind, values, identity, account, chain, creation,
   )
 }
 
-/** Why nothing may be signed yet, as a sentence: addresses of a link that nobody has compared, or the trial. */
+/** Returns, as a sentence, what blocks signing: unconfirmed addresses of a link, or the simulation. */
 function useBlockedReason(kind: TokenKind, trial: Parameters<typeof findBlockedReason>[0]): string | undefined {
   const { t } = useTranslation()
   const draft = useDraft()

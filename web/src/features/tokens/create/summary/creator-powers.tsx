@@ -1,4 +1,4 @@
-// Shows who receives the supply, and what the contract lets its owner do.
+// Shows who receives the supply, and what the contract lets the owner do.
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { Check, Info, X } from 'lucide-react'
@@ -13,14 +13,14 @@ type CreatorPowersProps = {
   feeFields: readonly FeeField[]
   /** The form as typed. */
   values: object
-  /** Whether the ownership goes to somebody else than who creates. */
+  /** Whether the first owner is another account than the creator. */
   hasOtherOwner: boolean
 }
 
-/** What the contract of this kind lets its owner do, what it lets nobody do, and what stays. Each line is true by the contract. */
+/** Lists what the contract lets its owner do, what it lets no account do, and what stays. The contract enforces each line. */
 export function CreatorPowers({ kind, feeFields, values, hasOtherOwner }: CreatorPowersProps) {
   const { t } = useTranslation()
-  const belongsToOther = hasOtherOwner && feeFields.length > 0 // without fees there is no owner: anybody has what a holder has
+  const belongsToOther = hasOtherOwner && feeFields.length > 0 // without fees there is no owner, only holders
   const lines = [
     {
       Icon: Check,
@@ -61,11 +61,11 @@ export function CreatorPowers({ kind, feeFields, values, hasOtherOwner }: Creato
   )
 }
 
-/** Who receives the supply, while the form is being filled in: the team wallet as typed, or the creator. */
+/** Shows who receives the supply, while the form is filled in: the team wallet as typed, or the creator. */
 export function SupplyOwner({ teamWallet }: { teamWallet: string }) {
   const { t } = useTranslation()
   const address = teamWallet.trim()
-  const short = hasAddressFormat(address) ? shortenAddress(address) : address // half typed, it is shown as it is
+  const short = hasAddressFormat(address) ? shortenAddress(address) : address // an incomplete address is shown as typed
   return (
     <div className="flex items-baseline justify-between gap-3 border-line border-y py-3 text-13">
       <p className="font-medium text-quiet">{t('createToken.summary.supply')}</p>
@@ -78,7 +78,7 @@ export function SupplyOwner({ teamWallet }: { teamWallet: string }) {
   )
 }
 
-/** Whether the team wallet is named and is not the account that creates: then the ownership is not the creator's. */
+/** Whether a team wallet is typed that is not the creating account: then the creator does not own the token. */
 export function isOtherAccount(teamWallet: string, account: string | undefined): boolean {
   const typed = teamWallet.trim().toLowerCase()
   return typed !== '' && typed !== account?.toLowerCase()

@@ -16,7 +16,7 @@ type TransferParts = {
 }
 
 /**
- * What of 1,000 tokens goes where. One basis point of them is a tenth of a token, so every figure has at most one decimal, and a
+ * Splits 1,000 tokens by fee. One basis point of them is a tenth of a token, so every figure has at most one decimal, and a
  * token of two decimals or more pays exactly that.
  *
  * @param fees In hundredths of a percent; undefined for one that cannot be read.
@@ -36,9 +36,9 @@ function tokens(bps: number): string {
 }
 
 /**
- * A percentage as it is being typed, in hundredths of a percent: `readBps('2.5')` is 250. Nothing typed yet is no fee.
+ * Parses a percentage while it is typed, in hundredths of a percent: `parseBps('2.5')` is 250. An empty text is no fee.
  *
- * @returns Undefined while the text is no percentage of at most two decimals: then nothing can be said about it.
+ * @returns Undefined if the text is no percentage of at most two decimals.
  */
 export function parseBps(text: string): number | undefined {
   const match = /^(\d{1,4})(?:\.(\d{1,2})0*)?$/.exec(text.trim() || '0')
@@ -47,7 +47,7 @@ export function parseBps(text: string): number | undefined {
   return Number(whole + fraction.padEnd(2, '0'))
 }
 
-/** The key of what is said about a fee, in `createToken.summary.purposes` and `createToken.terms.shares`. */
+/** Key of a fee's words in `createToken.summary.purposes` and `createToken.terms.shares`. */
 type FeeWords = FeePurpose | 'firstOwner'
 
 /** Marketing goes to the wallet that the form asks for; a kind that asks for none pays its first owner. */
@@ -67,7 +67,7 @@ export const feeTones: Record<FeePurpose, string> = {
 
 type TrustFact = keyof typeof en.createToken.summary.facts
 
-/** What a fee brings with it that its rate does not say. */
+/** Guarantee that a fee implies besides its rate. */
 const byFee: { [Words in FeeWords]?: TrustFact } = {
   liquidity: 'liquidity',
   dividends: 'dividends',
@@ -75,7 +75,7 @@ const byFee: { [Words in FeeWords]?: TrustFact } = {
   firstOwner: 'firstOwner',
 }
 
-/** What else is true for ever of a kind with these fees, beside what its owner can do; nothing for a kind without fees. */
+/** Permanent guarantees of a kind with these fees, besides the owner's powers. Empty for kinds without fees. */
 export function trustFacts(feeFields: readonly FeeField[], fields: object): TrustFact[] {
   if (feeFields.length === 0) return []
   const facts = feeFields.flatMap((fee) => byFee[feeWords(fee, fields)] ?? [])

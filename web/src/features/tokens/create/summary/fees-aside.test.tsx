@@ -5,7 +5,7 @@ import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import { FeeMeter } from './fees-aside.tsx'
 
-/** What the meter says of a kind's form, and how long the coloured part of its bar is, in percent. */
+/** Reads the meter's text for a kind's form, and the length of the bar's coloured part in percent. */
 async function read(kind: KindId, typed: Record<string, string>, limit: 'atMost' | 'lessThan') {
   const { defaults, feeFields } = kinds[kind]
   const values = { ...defaults, symbol: 'HRB', ...typed }

@@ -19,7 +19,7 @@ type FeesAsideProps = {
   reward: string
 }
 
-/** What stands beside the form of a kind with fees. */
+/** Panel next to the form of a kind with fees. */
 export function FeesAside({ kind, feeFields, values, limit, reward }: FeesAsideProps) {
   const { t } = useTranslation()
   const { account } = useCreator()
@@ -47,7 +47,7 @@ type FeeMeterProps = {
   reward: string
 }
 
-/** What a transfer will pay for what, and how much of what is allowed that is: live, from what is typed. */
+/** Shows what a transfer will pay by purpose, and how much of the allowed total that is, live from the form. */
 export function FeeMeter({ feeFields, values, limit, reward }: FeeMeterProps) {
   const { t } = useTranslation()
   const fees = feeFields.map(({ field }) => parseBps(values[field] ?? ''))

@@ -6,7 +6,7 @@ export type TransferPart = {
   amount: string
   /** Percent of the bar; together at most 100. */
   share: number
-  /** Colour of its part of the bar, and of its mark beside the label. */
+  /** Colour of its part of the bar, and of its mark next to the label. */
   tone: string
 }
 
@@ -18,7 +18,7 @@ type TransferSplitProps = {
   isWrong?: boolean
 }
 
-/** Who gets what of one transfer, as a bar and in figures. */
+/** Shows who receives how much of one transfer, as a bar and in figures. */
 export function TransferSplit({ title, parts, note, isWrong = false }: TransferSplitProps) {
   return (
     <section className="flex flex-col gap-3">

@@ -22,14 +22,14 @@ type PercentRules = {
   /** Hundredths of a percent, both allowed. */
   min: number
   max: number
-  /** What is said of nothing, and of what lies outside. */
+  /** Problem codes of an empty text and of a value out of bounds. */
   required?: ValidationCode
   outside?: ValidationCode
 }
 
 /**
- * A percentage as typed, in hundredths of a percent: `12.5` is 1250. Read from its digits, never rounded. A refusal carries the
- * bounds as `params.min` and `params.max`, in percent.
+ * Parses a percentage as typed into hundredths of a percent: `12.5` is 1250. Its digits are read exactly, never rounded. A
+ * problem carries the bounds as `params.min` and `params.max`, in percent.
  */
 export function percentSchema({ min, max, required = 'percentRequired', outside = 'percentOutside' }: PercentRules) {
   const params = { min: formatAmount(BigInt(min), 2), max: formatAmount(BigInt(max), 2) }
@@ -45,10 +45,10 @@ export function percentSchema({ min, max, required = 'percentRequired', outside 
     })
 }
 
-/** No percentage; what is longer is not worth counting. */
+/** A longer text is no percentage and is not parsed. */
 const maxTextLength = 500
 
-/** Outside is said before too fine: 0.009 is less than 0.01, whatever its digits. */
+/** Out of bounds is reported before too many decimals: 0.009 is less than 0.01, whatever its digits. */
 function checkBounds(text: string, { min, max, outside }: Required<Omit<PercentRules, 'required'>>) {
   if (text.length > maxTextLength) return outside
   const { whole, rest } = toHundredths(text)
@@ -57,18 +57,18 @@ function checkBounds(text: string, { min, max, outside }: Required<Omit<PercentR
   return whole === BigInt(max) ? outside : 'percentFraction'
 }
 
-/** Whole hundredths, and whether anything but zeros follows. */
+/** Returns the whole hundredths, and whether any digit but zero follows. */
 function toHundredths(text: string): { whole: bigint; rest: boolean } {
   const [percent = '', fraction = ''] = text.replace('-', '').split('.')
   return { whole: BigInt(percent + fraction.slice(0, 2).padEnd(2, '0')), rest: /[1-9]/.test(fraction.slice(2)) }
 }
 
 /**
- * Fees have a bound together. It is told at the last of those that were read, which has no other problem; one that is wrong itself
- * counts as nothing, so what is told stays true however that one is put right.
+ * Validates the sum of all fees. The problem is reported at the last fee without a problem of its own; an invalid fee counts as
+ * zero, so the report stays true whatever that fee is corrected to.
  *
  * @param fees Hundredths of a percent by form field, in the order of the form.
- * @param maxBps Allowed.
+ * @param maxBps Largest allowed sum.
  */
 export function validateSum(
   fees: Readonly<Record<string, number | undefined>>,
@@ -86,7 +86,7 @@ export const marketShape = { ...identityShape, router: z.string() } as const
 
 type Contracts = {
   factory: Address
-  /** What the kind's vaults delegate to. */
+  /** Implementation that the kind's vaults delegate to. */
   vault: Address
   /** Base units. */
   supplyMin?: bigint
@@ -95,8 +95,8 @@ type Contracts = {
 /**
  * Reads what all kinds with fees have: the identity, and the router whose exchange makes the pair.
  *
- * @returns `refused` is for the other wallets of the kind: none may be what the factory refuses. Those that only the chain knows,
- * the pair and the wrapped coin, are asked for live.
+ * @returns `refused` lists the addresses that the factory refuses for the other wallets of the kind. The pair and the wrapped
+ * coin, which only the chain knows, are checked live.
  */
 export function readMarket(
   values: IdentityValues & { router: string },
@@ -115,7 +115,7 @@ export function readMarket(
   return { ...identity, router, refused }
 }
 
-/** The terms of a kind once each was read; worth nothing as long as one is missing, whose problem was reported then. */
+/** Returns the terms once each was read, or zod's NEVER if one is missing, whose problem is already reported. */
 export function requireTerms<Terms extends object>(
   terms: Terms,
 ): { [Name in keyof Terms]-?: Exclude<Terms[Name], undefined> } {

@@ -11,11 +11,11 @@ type FeeSentenceParameters = {
   feeFields: readonly FeeField[]
   /** The form as typed. */
   values: Readonly<Record<string, string>>
-  /** How the token is called in which dividends are paid. */
+  /** Name of the token that dividends are paid in. */
   reward: string
 }
 
-/** Who gets what of 1,000 tokens by a fee, in plain words; nothing while the fee cannot be read. */
+/** Says who receives how much of 1,000 tokens by a fee; returns undefined while the fee cannot be parsed. */
 export function useFeeSentence({ feeFields, values, reward }: FeeSentenceParameters) {
   const { t } = useTranslation()
   const { chain } = useCreator()
@@ -35,10 +35,10 @@ export function useFeeSentence({ feeFields, values, reward }: FeeSentenceParamet
   }
 }
 
-/** Of a stranger's text, what a line holds. Characters. */
+/** Longest part of an untrusted symbol that a line holds. Characters. */
 const symbolLength = 12
 
-/** How a reward token calls itself, once its address is whole and a wallet is connected; before that words of our own. */
+/** Returns the reward token's symbol once its address is complete and a wallet is connected; our own words before. */
 export function useRewardName(rewardToken: string): string {
   const { t } = useTranslation()
   const { account, chain } = useCreator()
@@ -49,7 +49,7 @@ export function useRewardName(rewardToken: string): string {
     chainId: chain.id,
     query: { enabled: account !== undefined && address !== undefined },
   })
-  // Letters that turn the line around, or are not seen, have no business in a sentence of ours.
+  // Removes characters that reverse the line or are invisible.
   const symbol = data?.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
   return symbol ? symbol.slice(0, symbolLength) : t('createToken.summary.reward')
 }

@@ -14,18 +14,18 @@ type TermFieldsParameters = {
   feeFields: readonly FeeField[]
   /** The form as typed. */
   values: Readonly<Record<string, string>>
-  /** How the token is called in which dividends are paid. */
+  /** Name of the token that dividends are paid in. */
   reward: string
-  /** How this kind's fees are to be typed. */
+  /** Unit in which this kind's fees are typed. */
   unit: 'bps' | 'percent'
 }
 
-/** Label, placeholder and hint of the fields beside the identity, by the field's name. */
+/** Returns label, placeholder and hint of the fields besides the identity, by the field's name. */
 export function useTermFields({ feeFields, values, reward, unit }: TermFieldsParameters) {
   const { t } = useTranslation()
   const sentence = useFeeSentence({ feeFields, values, reward })
   return {
-    /** Says live who gets what of 1,000 tokens. */
+    /** Says live who receives how much of 1,000 tokens. */
     fee: (name: FieldName): FieldWords => ({
       label: t(`createToken.fields.${name}`),
       placeholder: t(`createToken.placeholders.${unit}`),

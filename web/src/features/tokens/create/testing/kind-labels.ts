@@ -1,7 +1,7 @@
 // Lists the labels of every form, in the order of the page, with their placeholders.
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 
-/** Labels to the letter, in the order of the page, with what each field shows while it is empty. */
+/** Exact labels in the order of the page, with each field's placeholder. */
 export const kindLabels: Record<KindId, Record<string, string>> = {
   standard: {},
   liquidityGenerator: {

@@ -43,7 +43,7 @@ function Form() {
 }
 
 const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** Lets answers arrive that take no time. */
+/** Lets immediate answers arrive. */
 async function flushAnswers() {
   for (let round = 0; round < 8; round += 1) await advanceTime(1)
 }
@@ -55,7 +55,7 @@ async function enter(text: string) {
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: en.createToken.checks.reward.label })
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
-/** Whatever keeps a name of another direction from turning the sentence around it. */
+/** Isolates that keep a name of another direction from reversing the sentence. */
 const isolates = /[\u2066-\u2069]/g
 const isShown = (text: string) => document.body.textContent?.replace(isolates, '').includes(text) ?? false
 const press = async (name: string) => {
@@ -70,7 +70,7 @@ async function open(options?: Parameters<typeof createScriptedChain>[1]) {
   return chain
 }
 
-/** The field for the reward token in a form of its own, before a scripted chain; needs a clock that is stopped. */
+/** Renders the field for the reward token in a form of its own, before a scripted chain; needs fake timers. */
 export const rewardForm = {
   one,
   two,

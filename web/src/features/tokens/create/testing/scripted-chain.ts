@@ -11,7 +11,7 @@ const number = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [va
 const address = (value: Address) => pad(value, { size: 32 })
 const name = (question: string) => toFunctionSelector(question)
 
-/** What contracts say, by their address. */
+/** Answers of contracts, by address. */
 export type Contracts = Record<Address, Record<string, Hex>>
 
 export const tokenAnswers = (label: string, decimals = 18n): Record<string, Hex> => ({
@@ -28,18 +28,18 @@ export const routerAnswers = (factory: Address, coin: Address): Record<string, H
 export const exchangeAnswers = { [name('getPair(address,address)')]: number(0n) }
 export const coinAnswers = { ...tokenAnswers('Wrapped Coin'), [name('balanceOf(address)')]: number(0n) }
 
-/** A wallet and two networks on which these contracts are. */
+/** Creates a wallet and two networks on which these contracts answer. */
 export async function createScriptedChain(contracts: Contracts, { connected = true } = {}) {
   const requests: Address[] = []
   let walletChain = numberToHex(foundry.id)
   let deployed = new Map(Object.entries(contracts).map(([to, answers]) => [to.toLowerCase(), answers]))
   const chain = {
-    /** Whom the chain was asked about. */
+    /** Addresses that the chain was asked about. */
     asked: requests,
     isDown: false,
-    /** Who asks waits for this. */
+    /** Each read waits for this. */
     hold: async (_to: Address) => {},
-    /** From now on there is no contract any more. */
+    /** Removes all contracts from now on. */
     leave: () => {
       deployed = new Map()
     },

@@ -16,11 +16,11 @@ const noSimulation = Object.assign(new Error('the method does not exist'), { cod
 
 type Options = {
   isCodeRead?: boolean
-  /** Transactions of the account that are in no block; undefined where the node does not tell. */
+  /** Number of pending transactions of the account; undefined if the node does not report it. */
   waiting?: () => number | undefined
 }
 
-/** The review of a standard token on a node that does not simulate more than a call; its creation answers as told. */
+/** Renders the review of a Standard token on a node that simulates single calls only; its creation answers as scripted. */
 export async function showReview(
   predict: TokenCreation['predict'],
   { isCodeRead = true, waiting = () => 0 }: Options = {},

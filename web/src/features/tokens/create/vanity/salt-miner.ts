@@ -1,7 +1,7 @@
 // Mines salts whose token address has a wanted ending, and estimates how long that takes.
 import { type Address, bytesToHex, checksumAddress, concatBytes, type Hex, hexToBytes, keccak256 } from 'viem'
 
-/** What a token's address depends on beside the salt. */
+/** Everything besides the salt that a token's address depends on. */
 export type MiningTarget = { factory: Address; creator: Address; initCodeHash: Hex }
 
 export type MinedSalt = { salt: Hex; token: Address }
@@ -13,7 +13,7 @@ const wordBytes = 32
  * Tries one salt after the other: two hashes each, as {@link computeTokenAddress} makes them, but in place.
  *
  * @param start 32 random bytes, after which it counts on: no two searches try the same.
- * @returns Tries as many salts as it is told, and gives the first that fits.
+ * @returns A function that tries a given number of salts and returns the first that fits.
  */
 export function createSaltMiner(
   { factory, creator, initCodeHash }: MiningTarget,
@@ -51,14 +51,14 @@ function increment(salt: Uint8Array) {
   }
 }
 
-/** Compares the last digits as a number, case aside: text for every try would cost more than the hashes. */
+/** Compares the last digits as a number, ignoring case: text for every try would cost more than the hashes. */
 function createQuickTest(suffix: string): (hash: Uint8Array) => boolean {
   const wanted = Number.parseInt(suffix, 16)
   const values = 16 ** suffix.length
   return (hash) => (((hash[29] ?? 0) << 16) | ((hash[30] ?? 0) << 8) | (hash[31] ?? 0)) % values === wanted
 }
 
-/** What an address should end in. */
+/** Wanted ending of an address. */
 export type AddressEnding = {
   /** 1 to 6 hex digits. */
   suffix: string
@@ -72,18 +72,18 @@ export function hasEnding(address: Address, { suffix, isCaseExact }: AddressEndi
 }
 
 type SearchEstimate = {
-  /** Tries that it takes on average, from any moment on: what was tried before does not count. */
+  /** Average number of tries, from any moment on: earlier tries do not count. */
   expectedTries: number
-  /** From 0 to 1: how many of such searches have found something by now. */
+  /** From 0 to 1: the share of such searches that have succeeded by now. */
   chanceSoFar: number
-  /** Per second; nothing as long as nothing was measured. */
+  /** Tries per second; undefined before the first measurement. */
   rate?: number
-  /** Seconds until it is found, on average. */
+  /** Average number of seconds until a salt is found. */
   expectedSeconds?: number
 }
 
 /**
- * What is to be expected of a search. Each digit is met by one address in sixteen, and the case of each letter by one in two.
+ * Estimates a search. Each digit matches one address in sixteen, and the case of each letter one in two.
  *
  * @param tries So far.
  * @param elapsed Milliseconds so far.
@@ -94,7 +94,7 @@ export function estimateSearch(
 ): SearchEstimate {
   const letters = isCaseExact ? suffix.replace(/\d/g, '').length : 0
   const expectedTries = 16 ** suffix.length * 2 ** letters
-  // Of few tries in many, 1 - (1 - p)^n would be lost in rounding.
+  // For small p, 1 - (1 - p)^n would be lost in rounding.
   const chanceSoFar = -Math.expm1(tries * Math.log1p(-1 / expectedTries))
   if (tries === 0 || elapsed <= 0) return { expectedTries, chanceSoFar }
   const rate = (tries / elapsed) * 1000

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startSaltSearch } from './salt-search.ts'
 import type { SearchOrder, SearchReport } from './vanity-worker.ts'
 
-/** Workers that are started, and say what they are told to. */
+/** Workers that the search has started; each posts the messages that the test scripts. */
 let workers: FakeWorker[] = []
 class FakeWorker extends EventTarget {
   order?: SearchOrder

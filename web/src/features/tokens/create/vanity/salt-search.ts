@@ -7,13 +7,13 @@ import type { SearchOrder, SearchReport } from './vanity-worker.ts'
 type SearchCallbacks = {
   /** All tries so far. */
   onProgress: (tries: number) => void
-  /** Once; the search has ended then. */
+  /** Called once, after which the search has ended. */
   onFound: (found: MinedSalt) => void
-  /** The same, when a worker cannot start or dies. */
+  /** Called once, when a worker cannot start or dies; ends the search too. */
   onFailed: (error: Error) => void
 }
 
-/** One processor stays free for the page and for everything else. */
+/** Leaves one processor free for the page and for everything else. */
 function countWorkers(): number {
   return Math.max(1, (navigator.hardwareConcurrency ?? 1) - 1)
 }
@@ -21,7 +21,7 @@ function countWorkers(): number {
 /**
  * Searches a salt whose token address ends as wanted, on all processors but one.
  *
- * @returns Ends the search.
+ * @returns A function that ends the search.
  */
 export function startSaltSearch(
   { target, ending }: { target: MiningTarget; ending: AddressEnding },
@@ -42,7 +42,7 @@ export function startSaltSearch(
     const worker = new Worker(new URL('./vanity-worker.ts', import.meta.url), { type: 'module', name: 'vanity' })
     workers.push(worker)
     worker.addEventListener('message', ({ data }: MessageEvent<SearchReport>) => {
-      // What was said before the end arrives after it.
+      // Messages that were posted before the end may arrive after it.
       if (workers.length === 0) return
       tries += data.tries
       onProgress(tries)
@@ -68,7 +68,7 @@ type SearchParameters = {
   onFound: (found: MinedSalt) => void
 }
 
-/** Searches while it runs; a change of what is searched, or for what, begins anew. */
+/** Searches while `isRunning`; a changed target or ending restarts the search. */
 export function useSaltSearch({ target, ending, isRunning, onFound }: SearchParameters) {
   const [progress, setProgress] = useState(noProgress)
   const [round, setRound] = useState(0)

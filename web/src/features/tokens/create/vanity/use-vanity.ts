@@ -1,6 +1,7 @@
 // Follows the wanted ending: searches while the address lacks it, and applies a salt once the factory confirms it.
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { withLock } from '@saleyard/chain/with-lock.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
@@ -12,7 +13,6 @@ import { computeTokenAddress, hashInitCode } from '@/features/tokens/kinds/token
 import { tokenCodes } from '@/features/tokens/kinds/token-codes.ts'
 import type { TokenKind, TokenValues } from '@/features/tokens/kinds/token-kind.ts'
 import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
-import { withLock } from '@/lib/transactions/transaction-runs.ts'
 import { hasEnding, type MinedSalt } from './salt-miner.ts'
 import { useSaltSearch } from './salt-search.ts'
 import { useVanitySettings } from './vanity-settings.ts'
@@ -23,13 +23,13 @@ export type VanityProps = {
   values: TokenValues
   account: Address
   chainId: number
-  /** What the wallet would send now. */
+  /** Calldata that the wallet would send now. */
   data: Hex
 }
 
 /**
- * Where the search stands. It follows from the wish and from the present address: as long as the one does not meet the other,
- * it is searched, so a changed term begins it anew by itself.
+ * Returns the state of the search, which follows from the wanted ending and the present address: the search runs while the
+ * address lacks the ending, so a changed term restarts it.
  */
 export function useVanity(props: VanityProps) {
   const { kindId, account, chainId, data } = props
@@ -70,10 +70,11 @@ export function useVanity(props: VanityProps) {
   }
 }
 
-/** Makes a found salt the draft's, once the factory itself has said that it gives the address that was found. */
+/** Applies a found salt to the draft, once the factory confirms that it gives the found address. */
 function useApplySalt({ kind, values, account, chainId }: VanityProps) {
   const config = useConfig()
   const { salt } = useDraft()
+  // No generated hook: read once, when the search has found a salt.
   return useMutation({
     mutationFn: async (found: MinedSalt) => {
       const creation = kind.prepare(values, { account, salt: found.salt, chainId })
@@ -91,11 +92,11 @@ function useApplySalt({ kind, values, account, chainId }: VanityProps) {
 type ReplaceSaltParameters = { from: Hex; to: Hex; chainId: number; account: Address }
 
 /**
- * Gives the draft another salt, unless a wallet may have signed the creation with the present one, on any chain: the page
- * would lose sight of that token, and make a second one. The key is held meanwhile, so no wallet is asked in between.
+ * Replaces the draft's salt, unless a wallet may have signed the creation with the present one, on any chain: the page
+ * would lose that token and create a second one. The key is locked meanwhile, so that no wallet prompt opens in between.
  *
  * @returns Whether the draft has the new salt.
- * @throws Where the browser forbids storage, in which nothing can be signed either.
+ * @throws If the browser forbids storage, without which nothing can be signed either.
  */
 export function replaceSalt({ from, to, chainId, account }: ReplaceSaltParameters): Promise<boolean> {
   return withLock(creationKey({ salt: from, chainId, account }), async () => {
@@ -109,12 +110,12 @@ export function replaceSalt({ from, to, chainId, account }: ReplaceSaltParameter
   })
 }
 
-/** Only of what the wallet has refused outright nothing can come. */
+/** Whether the creation may have been signed: everything but an outright refusal by the wallet counts. */
 function mayBeSigned({ state, isInterrupted = false }: ActivityRecord): boolean {
   return state !== 'failed' || isInterrupted
 }
 
-/** What the address of a creation depends on beside factory, creator and salt: all its terms. */
+/** Hashes all terms of a creation: its address depends on them besides factory, creator and salt. */
 function useInitCodeHash(kindId: KindId, data: Hex) {
   const { readConstruction, loadCreationCode } = tokenCodes[kindId]
   const { constructorArguments } = readConstruction(data)

@@ -1,5 +1,3 @@
-// Shows the search for an address ending: the form, the progress, and the address found.
-
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
@@ -12,7 +10,7 @@ import type { SearchProgress } from './salt-search.ts'
 import { useVanity, type VanityProps } from './use-vanity.ts'
 import { useVanitySettings } from './vanity-settings.ts'
 
-/** The search for an ending, from the wish to the address that meets it. */
+/** Shows the search for an address ending: the form, the progress, and the address found. */
 export function VanitySearch(props: VanityProps) {
   const { t } = useTranslation()
   const { salt } = useDraft()
@@ -58,7 +56,7 @@ export function VanitySearch(props: VanityProps) {
 
 type VanityFormProps = { wanted: AddressEnding | undefined; onSearch: (ending: AddressEnding) => void }
 
-/** Asks for the ending. What is typed wrong is told at the field. */
+/** Asks for the ending, and shows problems at the field. */
 function VanityForm({ wanted, onSearch }: VanityFormProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -113,7 +111,7 @@ const count = (value: number) => formatAmount(BigInt(Math.round(value)), 0, { gr
 
 type VanityProgressProps = { ending: AddressEnding; progress: SearchProgress; onCancel: () => void }
 
-/** How many tries, how fast, and what is to be expected of it. */
+/** Shows the number of tries, their rate, and the expected duration. */
 function VanityProgress({ ending, progress, onCancel }: VanityProgressProps) {
   const { t, i18n } = useTranslation()
   const { expectedTries, expectedSeconds, chanceSoFar, rate } = estimateSearch(ending, progress)
@@ -152,7 +150,7 @@ function VanityProgress({ ending, progress, onCancel }: VanityProgressProps) {
 /** Hex digits. Six take a minute or more on a good machine; more would take hours. */
 const maxSuffixLength = 6
 
-/** The ending as typed, without blanks, if it is one: 1 to 6 hex digits. */
+/** Parses an ending as typed, without blanks: 1 to 6 hex digits, otherwise undefined. */
 function parseSuffix(text: string): string | undefined {
   const suffix = text.trim()
   return suffix.length <= maxSuffixLength && /^[0-9a-fA-F]+$/.test(suffix) ? suffix : undefined

@@ -24,7 +24,7 @@ const at = { chainId: bscTestnet.id, account }
 
 beforeEach(() => {
   vi.stubGlobal('Worker', InlineWorker)
-  // Its address ends in none of what is searched below.
+  // Its address has none of the endings searched below.
   useDraft.setState({ salt: `0x${'5a'.repeat(32)}` })
 })
 afterEach(async () => {
@@ -42,7 +42,7 @@ async function addressOf(data: Hex) {
   return computeTokenAddress({ factory, creator: account, salt, initCodeHash })
 }
 
-/** The factory's answer, as it would be; or that of one that says something else. */
+/** The factory's real answer, or that of a factory that disagrees. */
 let answer = async (data: Hex): Promise<Address> => {
   const call = decodeFunctionData({ abi: standardTokenFactoryAbi, data })
   if (call.functionName !== 'predictToken') throw new Error(call.functionName)

@@ -8,7 +8,7 @@ import { lazyPart } from '@/lib/browser/load-part.ts'
 import type { VanityProps } from './use-vanity.ts'
 import { useVanitySettings } from './vanity-settings.ts'
 
-/** Without an account, and where the factory is missing, no address is known and none is searched. */
+/** Without an account or a deployed factory the address is unknown, so there is no search. */
 type VanitySectionProps = Omit<VanityProps, 'account' | 'data'> & {
   account: Address | undefined
   creation: TokenCreation | undefined
@@ -16,7 +16,7 @@ type VanitySectionProps = Omit<VanityProps, 'account' | 'data'> & {
 
 const VanitySearch = lazyPart(() => import('./vanity-search.tsx').then((module) => ({ default: module.VanitySearch })))
 
-/** For who wants an address with an ending of their choice. Open again where a search was left for the form. */
+/** Offers an address with an ending of the user's choice. Opens again if the user left a search for the form. */
 export function VanitySection({ account, creation, ...others }: VanitySectionProps) {
   const { t } = useTranslation()
   const { salt } = useDraft()

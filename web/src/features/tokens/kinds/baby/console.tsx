@@ -1,23 +1,8 @@
-// Shows what the owner of a Baby token can do beyond what all owners can, and builds the call that lowers its fees.
-
-import { simulateBabyTokenLowerFees, writeBabyTokenLowerFees } from '@saleyard/generated'
-import { babyTokenAbi as abi } from '@saleyard/generated/abis'
-import { encodeFunctionData } from 'viem'
-import { pickFees } from '@/features/tokens/manage/fees.ts'
-import { LowerFees, type LowerFeesCall } from '@/features/tokens/manage/lower-fees.tsx'
+// Shows what the owner of a Baby token can do beyond what all owners can.
+import { LowerFees } from '@/features/tokens/manage/lower-fees.tsx'
 import type { KindConsoleProps } from '@/features/tokens/manage/token-action.ts'
-import { toTokenCall } from '@/features/tokens/manage/token-call.ts'
+import { lowerBabyFees } from './lower-fees.ts'
 
 export function BabyConsole(props: KindConsoleProps) {
   return props.isOwner ? <LowerFees {...props} lower={lowerBabyFees} /> : null
-}
-
-/** Lowers the fees of a Baby token. It throws `TaxedToken_FeeRaised` or `OwnableUnauthorizedAccount` in `simulate`. */
-export const lowerBabyFees: LowerFeesCall = (config, context, fees) => {
-  const args = [pickFees(fees, ['liquidityFeeBps', 'marketingFeeBps', 'tokenRewardFeeBps'])] as const
-  return toTokenCall(config, context, {
-    data: encodeFunctionData({ abi, functionName: 'lowerFees', args }),
-    simulate: () => simulateBabyTokenLowerFees(config, { ...context, args }),
-    write: () => writeBabyTokenLowerFees(config, { ...context, args }),
-  })
 }

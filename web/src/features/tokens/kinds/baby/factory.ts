@@ -1,4 +1,4 @@
-// Binds the generated actions of the Baby factory: its registry, and its creation.
+// Binds the generated actions and hooks of the Baby factory: its registry, and its creation.
 import {
   readBabyTokenFactoryCountByCreator,
   readBabyTokenFactoryCountByFirstOwner,
@@ -8,6 +8,7 @@ import {
   readBabyTokenFactoryTokensByFirstOwner,
   simulateBabyTokenFactoryCreateToken,
   simulateBabyTokenFactoryPredictToken,
+  useReadBabyTokenFactoryTokenOf,
   writeBabyTokenFactoryCreateToken,
 } from '@saleyard/generated'
 import { babyTokenFactoryAbi, babyTokenFactoryAddress } from '@saleyard/generated/abis'
@@ -15,14 +16,19 @@ import { encodeFunctionData } from 'viem'
 import { createPreparer, createTokenFactory } from '@/features/tokens/kinds/token-factory.ts'
 import { baby } from './schema.ts'
 
-export const babyFactory = createTokenFactory('BabyTokenFactory', babyTokenFactoryAddress, {
-  isToken: readBabyTokenFactoryIsToken,
-  tokenOf: readBabyTokenFactoryTokenOf,
-  countByCreator: readBabyTokenFactoryCountByCreator,
-  tokensByCreator: readBabyTokenFactoryTokensByCreator,
-  countByFirstOwner: readBabyTokenFactoryCountByFirstOwner,
-  tokensByFirstOwner: readBabyTokenFactoryTokensByFirstOwner,
-})
+export const babyFactory = createTokenFactory(
+  'BabyTokenFactory',
+  babyTokenFactoryAddress,
+  {
+    isToken: readBabyTokenFactoryIsToken,
+    tokenOf: readBabyTokenFactoryTokenOf,
+    countByCreator: readBabyTokenFactoryCountByCreator,
+    tokensByCreator: readBabyTokenFactoryTokensByCreator,
+    countByFirstOwner: readBabyTokenFactoryCountByFirstOwner,
+    tokensByFirstOwner: readBabyTokenFactoryTokensByFirstOwner,
+  },
+  { useTokenOf: useReadBabyTokenFactoryTokenOf },
+)
 
 export const prepareBabyToken = createPreparer(baby, {
   address: babyTokenFactoryAddress,

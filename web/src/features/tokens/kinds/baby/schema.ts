@@ -46,7 +46,7 @@ const schema = z
     const tokenRewardFeeBps = read('tokenRewardFee', feeSchema)
     const liquidityFeeBps = read('autoAddLiquidity', feeSchema)
     const marketingFeeBps = read('marketingFee', feeSchema)
-    // What the reward token's own contract gets of it nobody gets out again.
+    // Reward tokens that are sent to their own contract cannot be recovered.
     const reward: RefusedAddress[] = rewardToken ? [{ address: rewardToken, code: 'walletIsContract' }] : []
     const payees = addressSchema('addressInvalid', 'teamWalletBurns', [...refused, ...reward])
     const marketingWallet = read('marketingWallet', payees)
@@ -68,7 +68,7 @@ const defaults = {
   marketingWallet: '',
 }
 
-/** Dividends in another token to all who hold enough, automatic liquidity, and marketing. */
+/** Dividends in another token for large enough holders, automatic liquidity, and marketing. */
 export const baby = {
   id: 'baby',
   schema,
@@ -93,10 +93,10 @@ export const baby = {
 type Reading = { baseUnits: bigint } | { problem: ValidationCode }
 
 /**
- * The least balance that earns dividends, in base units: one to a thousandth of the supply. The largest goes with a refusal as
- * `params.max`, in whole tokens.
+ * Parses the least balance that earns dividends, in base units: one to a thousandth of the supply. A problem carries the largest
+ * as `params.max`, in whole tokens.
  *
- * @param identity A field is undefined while it is wrong itself: then only what does not depend on it is judged.
+ * @param identity A field is undefined while it is invalid: then only the rules independent of it apply.
  */
 function minimumSchema({ decimals, totalSupply }: Partial<Identity>) {
   const supply = decimals === undefined ? undefined : totalSupply // a supply of unknown decimals means nothing

@@ -4,7 +4,7 @@ import { deployments } from '@saleyard/generated/deployments'
 import { decodeFunctionData, encodeDeployData } from 'viem'
 import { type TokenCode, toIdentity } from '@/features/tokens/kinds/token-code.ts'
 
-/** As contracts/src/factories/BabyTokenFactory.sol puts it together. */
+/** Mirrors how contracts/src/factories/BabyTokenFactory.sol assembles the arguments. */
 export const babyTokenCode: TokenCode = {
   name: 'BabyToken',
   factory: babyTokenFactoryAddress,

@@ -1,4 +1,4 @@
-// Binds the generated actions of the Buyback Baby factory: its registry, and its creation.
+// Binds the generated actions and hooks of the Buyback Baby factory: its registry, and its creation.
 import {
   readBuybackBabyTokenFactoryCountByCreator,
   readBuybackBabyTokenFactoryCountByFirstOwner,
@@ -8,6 +8,7 @@ import {
   readBuybackBabyTokenFactoryTokensByFirstOwner,
   simulateBuybackBabyTokenFactoryCreateToken,
   simulateBuybackBabyTokenFactoryPredictToken,
+  useReadBuybackBabyTokenFactoryTokenOf,
   writeBuybackBabyTokenFactoryCreateToken,
 } from '@saleyard/generated'
 import { buybackBabyTokenFactoryAbi, buybackBabyTokenFactoryAddress } from '@saleyard/generated/abis'
@@ -15,14 +16,19 @@ import { encodeFunctionData } from 'viem'
 import { createPreparer, createTokenFactory } from '@/features/tokens/kinds/token-factory.ts'
 import { buybackBaby } from './schema.ts'
 
-export const buybackBabyFactory = createTokenFactory('BuybackBabyTokenFactory', buybackBabyTokenFactoryAddress, {
-  isToken: readBuybackBabyTokenFactoryIsToken,
-  tokenOf: readBuybackBabyTokenFactoryTokenOf,
-  countByCreator: readBuybackBabyTokenFactoryCountByCreator,
-  tokensByCreator: readBuybackBabyTokenFactoryTokensByCreator,
-  countByFirstOwner: readBuybackBabyTokenFactoryCountByFirstOwner,
-  tokensByFirstOwner: readBuybackBabyTokenFactoryTokensByFirstOwner,
-})
+export const buybackBabyFactory = createTokenFactory(
+  'BuybackBabyTokenFactory',
+  buybackBabyTokenFactoryAddress,
+  {
+    isToken: readBuybackBabyTokenFactoryIsToken,
+    tokenOf: readBuybackBabyTokenFactoryTokenOf,
+    countByCreator: readBuybackBabyTokenFactoryCountByCreator,
+    tokensByCreator: readBuybackBabyTokenFactoryTokensByCreator,
+    countByFirstOwner: readBuybackBabyTokenFactoryCountByFirstOwner,
+    tokensByFirstOwner: readBuybackBabyTokenFactoryTokensByFirstOwner,
+  },
+  { useTokenOf: useReadBuybackBabyTokenFactoryTokenOf },
+)
 
 export const prepareBuybackBabyToken = createPreparer(buybackBaby, {
   address: buybackBabyTokenFactoryAddress,

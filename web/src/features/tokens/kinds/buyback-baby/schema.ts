@@ -41,7 +41,7 @@ const schema = z
     const reflectionFee = read('reflectionFee', namedFeeSchema('reflectionFeeInvalid'))
     const marketingFee = read('marketingFee', feeSchema)
     validateSum({ liquidityFee, buyBackFee, reflectionFee, marketingFee }, context, {
-      maxBps: 2499, // less than 25 %, says the sentence, and the contract with it
+      maxBps: 2499, // the message and the contract say: less than 25 %
       tooHigh: 'buybackFeesTooHigh',
     })
     const terms = requireTerms({
@@ -65,7 +65,7 @@ const defaults = {
   marketingFee: '',
 }
 
-/** Dividends in another token, automatic liquidity, buybacks that are burnt, and marketing in native coin. */
+/** Dividends in another token, automatic liquidity, buybacks whose tokens are burnt, and marketing in native coin. */
 export const buybackBaby = {
   id: 'buybackBaby',
   schema,

@@ -8,7 +8,7 @@ import { deployments } from '@saleyard/generated/deployments'
 import { decodeFunctionData, encodeDeployData } from 'viem'
 import { type TokenCode, toIdentity } from '@/features/tokens/kinds/token-code.ts'
 
-/** As contracts/src/factories/BuybackBabyTokenFactory.sol puts it together. */
+/** Mirrors how contracts/src/factories/BuybackBabyTokenFactory.sol assembles the arguments. */
 export const buybackBabyTokenCode: TokenCode = {
   name: 'BuybackBabyToken',
   factory: buybackBabyTokenFactoryAddress,

@@ -1,4 +1,4 @@
-// Binds the generated actions of the Liquidity Generator factory: its registry, and its creation.
+// Binds the generated actions and hooks of the Liquidity Generator factory: its registry, and its creation.
 import {
   readLiquidityGeneratorTokenFactoryCountByCreator,
   readLiquidityGeneratorTokenFactoryCountByFirstOwner,
@@ -8,6 +8,7 @@ import {
   readLiquidityGeneratorTokenFactoryTokensByFirstOwner,
   simulateLiquidityGeneratorTokenFactoryCreateToken,
   simulateLiquidityGeneratorTokenFactoryPredictToken,
+  useReadLiquidityGeneratorTokenFactoryTokenOf,
   writeLiquidityGeneratorTokenFactoryCreateToken,
 } from '@saleyard/generated'
 import { liquidityGeneratorTokenFactoryAbi, liquidityGeneratorTokenFactoryAddress } from '@saleyard/generated/abis'
@@ -26,6 +27,7 @@ export const liquidityGeneratorFactory = createTokenFactory(
     countByFirstOwner: readLiquidityGeneratorTokenFactoryCountByFirstOwner,
     tokensByFirstOwner: readLiquidityGeneratorTokenFactoryTokensByFirstOwner,
   },
+  { useTokenOf: useReadLiquidityGeneratorTokenFactoryTokenOf },
 )
 
 export const prepareLiquidityGeneratorToken = createPreparer(liquidityGenerator, {

@@ -75,8 +75,8 @@ export const liquidityGenerator = {
 type CharityValues = { charityMarketingAddress: string; charityPercent: string }
 
 /**
- * Reads who receives a part of each transfer, and how much. Both or neither: with both empty there is no charity, which the contract
- * knows as the zero address and no fee.
+ * Reads the charity and its fee, both or neither: with both empty there is no charity, which the contract stores as the zero
+ * address and no fee.
  */
 function readCharity(
   values: CharityValues,

@@ -1,4 +1,4 @@
-// Binds the generated actions of the Standard factory: its registry, and its creation.
+// Binds the generated actions and hooks of the Standard factory: its registry, and its creation.
 import {
   readStandardTokenFactoryCountByCreator,
   readStandardTokenFactoryCountByFirstOwner,
@@ -8,6 +8,7 @@ import {
   readStandardTokenFactoryTokensByCreator,
   readStandardTokenFactoryTokensByFirstOwner,
   simulateStandardTokenFactoryCreateToken,
+  useReadStandardTokenFactoryTokenOf,
   writeStandardTokenFactoryCreateToken,
 } from '@saleyard/generated'
 import { standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated/abis'
@@ -15,14 +16,19 @@ import { encodeFunctionData } from 'viem'
 import { createPreparer, createTokenFactory } from '@/features/tokens/kinds/token-factory.ts'
 import { standard } from './schema.ts'
 
-export const standardFactory = createTokenFactory('StandardTokenFactory', standardTokenFactoryAddress, {
-  isToken: readStandardTokenFactoryIsToken,
-  tokenOf: readStandardTokenFactoryTokenOf,
-  countByCreator: readStandardTokenFactoryCountByCreator,
-  tokensByCreator: readStandardTokenFactoryTokensByCreator,
-  countByFirstOwner: readStandardTokenFactoryCountByFirstOwner,
-  tokensByFirstOwner: readStandardTokenFactoryTokensByFirstOwner,
-})
+export const standardFactory = createTokenFactory(
+  'StandardTokenFactory',
+  standardTokenFactoryAddress,
+  {
+    isToken: readStandardTokenFactoryIsToken,
+    tokenOf: readStandardTokenFactoryTokenOf,
+    countByCreator: readStandardTokenFactoryCountByCreator,
+    tokensByCreator: readStandardTokenFactoryTokensByCreator,
+    countByFirstOwner: readStandardTokenFactoryCountByFirstOwner,
+    tokensByFirstOwner: readStandardTokenFactoryTokensByFirstOwner,
+  },
+  { useTokenOf: useReadStandardTokenFactoryTokenOf },
+)
 
 export const prepareStandardToken = createPreparer(standard, {
   address: standardTokenFactoryAddress,

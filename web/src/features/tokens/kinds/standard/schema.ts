@@ -15,7 +15,7 @@ const schema = z.object(identityShape).transform((values, context) => {
   return { ...requireTerms(identity), teamWallet }
 }) satisfies z.ZodType<TermsOf<CreateArgs>>
 
-/** Fixed supply, permit, no owner: nothing beside the identity. */
+/** Fixed supply, permit, no owner; the identity is all of its terms. */
 export const standard = {
   id: 'standard',
   schema,

@@ -3,7 +3,7 @@ import { standardTokenAbi, standardTokenFactoryAbi, standardTokenFactoryAddress 
 import { decodeFunctionData, encodeDeployData } from 'viem'
 import { type TokenCode, toIdentity } from '@/features/tokens/kinds/token-code.ts'
 
-/** As contracts/src/factories/StandardTokenFactory.sol puts it together. */
+/** Mirrors how contracts/src/factories/StandardTokenFactory.sol assembles the arguments. */
 export const standardTokenCode: TokenCode = {
   name: 'StandardToken',
   factory: standardTokenFactoryAddress,
