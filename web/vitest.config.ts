@@ -1,16 +1,26 @@
+// Configures the page's tests as projects, by environment and isolation.
 import { defineConfig } from 'vitest/config'
 
 const include = (pattern: string) => [`src/${pattern}`]
-// The local chain is known to every test; where it listens, a test that starts one says by itself.
+// Every test knows the local chain; a test that starts one sets its URL itself.
 const env = { VITE_CHAINS: '31337,97,56,42161', VITE_LOCAL_RPC_URL: 'http://127.0.0.1:8545' }
 const integration = 'src/**/*.integration.test.ts'
 const bundle = 'src/dev/production-bundle.test.ts'
 
 const dom = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
-// What holds one wallet, one language or one store for the whole page is begun anew for each of its files.
-const ownWorlds = ['src/lib/**', 'src/testing/**', 'src/features/wallet/**', 'src/routes/**'].flatMap((folder) =>
+// Each holds one wallet, one language or one store for the whole page: it begins with fresh modules.
+const ownModules = ['src/lib/**', 'src/testing/**', 'src/features/wallet/**', 'src/routes/**'].flatMap((folder) =>
   ['*.test.tsx', '*.dom.test.ts'].map((ending) => `${folder}/${ending}`),
 )
+// What they replace in a package, or change in the environment, outlives fresh modules: a process of its own for each.
+const alone = [
+  'src/features/wallet/modal/create-web3modal.test.tsx',
+  'src/features/wallet/views/connect-wallet/{connect-without-pairing,wallet-browser}.test.tsx',
+  'src/features/wallet/views/wallet/{pairing-part,wallet-view}.test.tsx',
+  'src/lib/wallet/identity/use-identity.test.tsx',
+  'src/lib/wallet/pairing/*.dom.test.ts',
+  'src/lib/wallet/{reconnect-bounds,wallet-errors}.dom.test.ts',
+]
 // The longest wait for something to come true, on a machine that does other work as well: what setup-dom says too. ms.
 const patient = { poll: { timeout: 5_000 } }
 // First, since hooks after a test run in reverse: what is taken down may complain as well.
@@ -42,7 +52,7 @@ export default defineConfig({
           isolate: false,
           include: include('**/*.test.ts'),
           setupFiles: [quiet, 'src/testing/all-strings.ts'],
-          // Properties are tried with thousands of inputs, beside whatever else the machine does.
+          // Property tests try thousands of inputs, while the machine does other work.
           testTimeout: 20_000,
           exclude: [integration, bundle, 'src/**/*.dom.test.ts'],
         },
@@ -54,10 +64,21 @@ export default defineConfig({
           name: 'components',
           // Loading React, wagmi and seven languages once instead of a hundred times saves two minutes.
           isolate: false,
-          exclude: ownWorlds,
+          exclude: ownModules,
         },
       },
-      { resolve, test: { ...components, name: 'worlds', include: ownWorlds } },
+      {
+        resolve,
+        test: {
+          ...components,
+          name: 'worlds',
+          isolate: false,
+          include: ownModules,
+          exclude: alone,
+          setupFiles: ['src/testing/fresh-page.ts', ...components.setupFiles],
+        },
+      },
+      { resolve, test: { ...components, name: 'alone', include: alone } },
       {
         resolve,
         test: {

@@ -1,4 +1,3 @@
-// Registers the strings of every language before a test begins.
 import { i18n } from '@/lib/i18n/i18n.ts'
 import ae from '@/locales/ae.json'
 import cn from '@/locales/cn.json'
@@ -9,7 +8,7 @@ import fr from '@/locales/fr.json'
 import { type Language, languages } from '@/locales/index.ts'
 import pt from '@/locales/pt.json'
 
-/** Every language's strings, at hand before a test begins; the page loads them one by one. */
+/** The strings of every language, registered before a test begins; the page loads them one by one. */
 export const allStrings = { en, cn, ae, du, es, fr, pt } satisfies Record<Language, object>
 
 for (const { code, lang } of languages) i18n.addResourceBundle(lang, 'translation', allStrings[code])

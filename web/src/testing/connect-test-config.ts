@@ -1,10 +1,9 @@
-// Creates a config whose one wallet is connected on a quiet local chain.
 import type { Config } from 'wagmi'
 import { connectFirstWallet } from './connect-first-wallet.ts'
 import { createTestConfig, type WalletAnswer } from './render-app.tsx'
 import { accountA } from './scripted-wallet.ts'
 
-/** What a wallet and a quiet local chain say. */
+/** Answers of a wallet and of a quiet local chain. */
 const quiet: Record<string, unknown> = {
   eth_requestAccounts: [accountA],
   wallet_requestPermissions: [],
@@ -14,11 +13,14 @@ const quiet: Record<string, unknown> = {
   eth_blockNumber: '0x10',
 }
 
-/** A config whose wallet is connected, with `accountA` where the test names no other; what the test leaves undefined is quiet. */
+/**
+ * Creates a config whose wallet is connected, with `accountA` unless the test answers with another; where the test's
+ * answer is undefined, a quiet local chain answers.
+ */
 export async function connectTestConfig(answer: WalletAnswer): Promise<Config> {
   const config = createTestConfig((method, params) => {
-    const said = answer(method, params)
-    return said === undefined ? (quiet[method] ?? null) : said
+    const scripted = answer(method, params)
+    return scripted === undefined ? (quiet[method] ?? null) : scripted
   })
   await connectFirstWallet(config)
   return config

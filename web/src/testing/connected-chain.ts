@@ -1,7 +1,9 @@
-// Starts a local chain with our contracts, and a config that is connected to it: by anvil's own wallet, or by one whose answers the test changes.
+// Starts a local chain with our contracts and a config connected to it, with anvil's own wallet or with a wallet whose
+// answers the test changes.
 
 import { automined, createLocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import { type LocalChain, startLocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
+import type { Pass, WalletAnswers } from '@saleyard/testkit/wallet/bundle-wallet.ts'
 import { type Address, createClient, defineChain, http } from 'viem'
 import { foundry } from 'viem/chains'
 import { type Config, createConnector } from 'wagmi'
@@ -10,34 +12,28 @@ import { mock } from 'wagmi/connectors'
 import { connectFirstWallet } from './connect-first-wallet.ts'
 import { createTwoNetworkConfig, type OtherNetwork, startOtherNetwork } from './test-networks.ts'
 
-type ConnectedChain = { chain: LocalChain; config: Config; elsewhere: OtherNetwork }
+type ConnectedChain = { chain: LocalChain; config: Config; otherNetwork: OtherNetwork }
 
 /**
- * A real local chain of one's own, and a config whose wallet is anvil itself, which signs for its accounts. The wallet is on
- * the local chain; what names no network is asked on another one.
+ * Starts a real local chain for one test, and a config whose wallet is anvil itself, which signs for its accounts. The
+ * wallet is on the local chain; requests without a chain id go to another network.
  */
 export async function startConnectedChain(account: Address): Promise<ConnectedChain> {
-  const [chain, elsewhere] = await Promise.all([startLocalChain(), startOtherNetwork()])
-  const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, [mock({ accounts: [account] })])
+  const [chain, otherNetwork] = await Promise.all([startLocalChain(), startOtherNetwork()])
+  const config = createTwoNetworkConfig(chain.rpcUrl, otherNetwork, [mock({ accounts: [account] })])
   const [connector] = config.connectors
   if (!connector) throw new Error('There is no wallet')
   await connect(config, { connector, chainId: foundry.id })
-  const stop = async () => void (await Promise.all([chain.stop(), elsewhere.stop()]))
-  return { chain: { ...chain, stop }, config, elsewhere }
+  const stop = async () => void (await Promise.all([chain.stop(), otherNetwork.stop()]))
+  return { chain: { ...chain, stop }, config, otherNetwork }
 }
 
-type Pass = (request: { method: string; params?: unknown }) => Promise<unknown>
-
-/** What a wallet says to a request; `pass` asks the chain, which signs and sends for its accounts. */
-export type WalletAnswer = (params: readonly unknown[], pass: Pass) => unknown
-type WalletAnswers = Record<string, WalletAnswer>
-
 /**
- * A real local chain of one's own, and a config whose wallet is the chain itself, but where `answers` say otherwise. They may
- * be changed at any time. What names no network is asked on another one.
+ * Starts a real local chain for one test, and a config whose wallet is the chain itself, except for `answers`, which
+ * the test may change at any time. Requests without a chain id go to another network.
  */
 export async function startWalletChain(account: Address) {
-  const [chain, elsewhere] = await Promise.all([startLocalChain(), startOtherNetwork()])
+  const [chain, otherNetwork] = await Promise.all([startLocalChain(), startOtherNetwork()])
   const local = defineChain({ ...automined, rpcUrls: { default: { http: [chain.rpcUrl] } } })
   const { request: pass } = createClient({ chain: local, transport: http(chain.rpcUrl) }) as unknown as {
     request: Pass
@@ -49,7 +45,7 @@ export async function startWalletChain(account: Address) {
       return answer ? answer(params ?? [], pass) : pass({ method, params })
     },
   }
-  // wagmi's connector for wallets of the browser wants a window.
+  // wagmi's connector for browser wallets needs a window.
   const connector = createConnector(() => ({
     id: 'test.wallet',
     name: 'Test wallet',
@@ -64,9 +60,9 @@ export async function startWalletChain(account: Address) {
     onChainChanged: () => {},
     onDisconnect: () => {},
   }))
-  const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, [connector])
+  const config = createTwoNetworkConfig(chain.rpcUrl, otherNetwork, [connector])
   await connectFirstWallet(config)
-  const stop = async () => void (await Promise.all([chain.stop(), elsewhere.stop()]))
+  const stop = async () => void (await Promise.all([chain.stop(), otherNetwork.stop()]))
   return { ...chain, stop, client: createLocalClient(chain.rpcUrl), config, answers }
 }
 

@@ -1,4 +1,4 @@
-// Renders components with router, query client and a wagmi config whose wallet and chain answer as the test says.
+// Renders components with router, query client and a wagmi config whose wallet and chain answer as scripted.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -17,7 +17,7 @@ import './all-strings.ts'
 
 export type WalletAnswer = (method: string, params: readonly unknown[]) => unknown
 
-/** A config whose one wallet and whose chain answer as told. */
+/** Creates a config whose one wallet and whose chain answer as scripted. */
 export function createTestConfig(
   answer: WalletAnswer,
   { name = 'Test wallet', chains = [foundry] as const } = {},
@@ -40,7 +40,7 @@ export function createTestConfig(
   }) as unknown as Config
 }
 
-/** Renders with everything that stands around a page. */
+/** Renders with the router and providers of a page. */
 export function renderApp(children: ReactNode, config: Config = createTestConfig(() => null)) {
   const rootRoute = createRootRoute({ component: () => <Outlet /> })
   const page = createRoute({ getParentRoute: () => rootRoute, path: '$', component: () => children })
@@ -58,7 +58,7 @@ export function renderApp(children: ReactNode, config: Config = createTestConfig
   )
 }
 
-/** Finds what says a sentence, also where its figures stand in a face of their own. */
+/** Finds the innermost element with a sentence, even if its figures are elements of their own. */
 export function byTextContent(sentence: string) {
   const has = (element: Element) => element.textContent?.includes(sentence) === true
   return (_: string, element: Element | null) => element !== null && has(element) && ![...element.children].some(has)

@@ -1,4 +1,4 @@
-// Scripts the far end of a pairing (relay and wallet), and a page that pairs with it.
+// Scripts the remote end of a pairing (relay and wallet), and a page that pairs with it.
 
 import { afterEach, beforeEach, vi } from 'vitest'
 import { createConnector } from 'wagmi'
@@ -10,16 +10,16 @@ type Proposal = { approve: () => void; fail: (reason: unknown) => void }
 
 export type ScriptedRelay = ReturnType<typeof createScriptedRelay>
 
-/** The far end of a pairing: the relay, and a wallet that scans the link. */
+/** Creates the remote end of a pairing: the relay, and a wallet that scans the link. */
 export function createScriptedRelay() {
   const relay = {
-    /** ms until a link is there; `never`, or what the relay refuses with. */
+    /** Delay of the link, ms; `never`, or the error with which the relay refuses. */
     link: 0 as number | 'never' | Error,
-    /** Each link that was asked for, oldest first. */
+    /** Each requested link, oldest first. */
     proposals: [] as Proposal[],
-    /** How often the page left the relay. */
+    /** How often the page has closed its connection to the relay. */
     left: 0,
-    /** wagmi's pairing connector, with this far end. */
+    /** wagmi's pairing connector, with this remote end. */
     walletConnect: () =>
       createConnector((config) => {
         let isPaired = false
@@ -68,19 +68,19 @@ export function createScriptedRelay() {
 }
 
 /**
- * Stands in for `wagmi/connectors`: the provider needs a real relay and real time, and the end-to-end tests have both.
+ * Replaces `wagmi/connectors`: the provider needs a real relay and real time, and the end-to-end tests have both.
  *
- * @example vi.mock('wagmi/connectors', async () => (await import('../../testing/pairing-page')).farConnectors)
+ * @example vi.mock('wagmi/connectors', async () => (await import('@/testing/scripted-pairing.ts')).scriptedConnectors)
  */
 export const scriptedConnectors = { walletConnect: () => remote.relay.walletConnect() }
 
-/** The relay of the test that runs. */
+/** The relay of the running test. */
 export const remote = {} as { relay: ScriptedRelay }
 
-/** Each test has a relay of its own, a project id, and a clock that stands. */
+/** Gives each test its own relay, a project id, and a fake clock. */
 export function usePairing(): void {
   beforeEach(async () => {
-    // The module that holds the connector is loaded in real time, once.
+    // The connector's module loads in real time, once.
     await import('wagmi/connectors')
     vi.useFakeTimers()
     remote.relay = createScriptedRelay()
@@ -105,10 +105,10 @@ export function createPage() {
   return { config, pairing, onConnected, step, link }
 }
 
-/** @param ms that the clock moves on. */
+/** @param ms Time by which the clock advances. */
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** Starts and comes to where the relay is asked. */
+/** Starts a pairing and advances to its request to the relay. */
 export async function start(page = createPage()) {
   page.pairing.start()
   await pass(0)

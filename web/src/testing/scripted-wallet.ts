@@ -9,7 +9,7 @@ export const accountA = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const accountB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const localChain = '0x7a69'
 
-/** What a wallet says to a request; what it throws, it refuses with. */
+/** A wallet's answer to a request; the wallet refuses with what this throws. */
 type Answer = (params: readonly unknown[]) => unknown
 
 export type WalletScript = {
@@ -18,15 +18,15 @@ export type WalletScript = {
   icon?: string
   accounts?: readonly unknown[]
   chainId?: unknown
-  /** In place of what a well-behaved wallet would say, by method. */
+  /** Answers by method that replace those of a well-behaved wallet. */
   answers?: Record<string, Answer>
-  /** Changes of the provider itself. */
+  /** Overrides of the provider's own properties. */
   provider?: Record<string, unknown>
 }
 
 export type ScriptedWallet = ReturnType<typeof createScriptedWallet>
 
-/** An EIP-1193 wallet that behaves well but where its script says otherwise. */
+/** Creates an EIP-1193 wallet that behaves well except where its script says otherwise. */
 export function createScriptedWallet({
   name = 'Test wallet',
   rdns = 'test.wallet',
@@ -44,16 +44,16 @@ export function createScriptedWallet({
     chainId,
     answers,
     granted: false,
-    /** Methods in the order in which they were asked. */
-    asked: [] as string[],
+    /** Requested methods, in order. */
+    requested: [] as string[],
     emit(event: string, value?: unknown) {
       for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
     },
-    /** How many listen to an event. */
+    /** Number of listeners of an event. */
     listenersOf: (event: string) => listeners.get(event)?.size ?? 0,
     provider: {
       request: async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
-        wallet.asked.push(method)
+        wallet.requested.push(method)
         const answer = wallet.answers[method] ?? wellBehaved[method]
         if (!answer) throw Object.assign(new Error(`${method} is not supported`), { code: -32601 })
         return answer(params)
@@ -66,13 +66,13 @@ export function createScriptedWallet({
       },
       ...changes,
     },
-    /** Says that it is there, as EIP-6963 has it. */
+    /** Announces the wallet as EIP-6963 defines it. */
     announce(info: Record<string, unknown> = {}) {
       const uuid = crypto.randomUUID()
       const detail = { info: { uuid, name, icon, rdns, ...info }, provider: wallet.provider }
       window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze(detail) }))
     },
-    /** The connector that the page makes of it. */
+    /** Creates the page's connector of this wallet. */
     connector: () => injected({ target: { id: rdns, name, icon, provider: wallet.provider as never } }),
   }
   const grant = () => {
@@ -100,13 +100,13 @@ export function createScriptedWallet({
 
 type ScriptedConfigOptions = {
   wallets?: readonly ScriptedWallet[]
-  /** Kept over a reload of the page, which is a second config. */
+  /** Survives a reload of the page, which is a second config. */
   storage?: Storage
-  /** Listens to wallets that announce themselves. */
+  /** Whether the config listens to wallets that announce themselves. */
   discovery?: boolean
 }
 
-/** The page's config with these wallets; its chains answer a balance of 1 coin. */
+/** Creates the page's config with these wallets; its chains answer a balance of 1 coin. */
 export function createScriptedConfig({ wallets = [], storage, discovery = false }: ScriptedConfigOptions = {}): Config {
   const request = async ({ method }: { method: string }) => (method === 'eth_getBalance' ? '0xde0b6b3a7640000' : null)
   const config = createConfig({
@@ -120,14 +120,14 @@ export function createScriptedConfig({ wallets = [], storage, discovery = false 
   return config
 }
 
-/** Refuses with an error as EIP-1193 has it. */
+/** Answers with an EIP-1193 error. */
 export function refuse(code: unknown, message = 'no', more: object = {}): Answer {
   return () => {
     throw Object.assign(new Error(message), { code, ...more })
   }
 }
 
-/** Refuses with anything. */
+/** Answers by throwing any value. */
 export function throwing(thrown: unknown): Answer {
   return () => {
     throw thrown
@@ -136,7 +136,7 @@ export function throwing(thrown: unknown): Answer {
 
 export const neverAnswer: Answer = () => new Promise(() => {})
 
-/** An answer that the test gives when it likes. */
+/** Creates an answer that the test gives at a moment of its choice. */
 export function createLateAnswer() {
   let give: (answer: unknown) => void = () => {}
   const promise = new Promise((resolve) => {
@@ -145,7 +145,7 @@ export function createLateAnswer() {
   return { answer: () => promise, give: (answer: unknown) => give(answer) }
 }
 
-/** A page with a connected wallet, on {@link accountA}, while another one is asked and does not answer. */
+/** Creates a page with a connected wallet, on {@link accountA}, while a request to another wallet stays unanswered. */
 export async function withPendingSecondWallet(): Promise<{
   config: Config
   wallets: readonly [ScriptedWallet, ScriptedWallet]

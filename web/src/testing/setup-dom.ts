@@ -5,10 +5,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { i18n } from '@/lib/i18n/i18n.ts'
 
-// The longest wait for something to appear, on a machine that does other work as well. ms.
+// Longest wait for an element to appear, on a machine with other work, ms.
 configure({ asyncUtilTimeout: 5_000 })
 
-// What jsdom lacks and every browser has.
+// jsdom lacks these; every browser has them.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true
 }
@@ -27,14 +27,14 @@ window.matchMedia ??= (query: string) =>
 window.scrollTo = vi.fn()
 HTMLMediaElement.prototype.play = async () => {}
 HTMLMediaElement.prototype.pause = () => {}
-Element.prototype.scrollIntoView ??= async () => {} // in newer browsers it is a promise
+Element.prototype.scrollIntoView ??= async () => {} // a promise in newer browsers
 
 afterEach(() => {
   cleanup()
   localStorage.clear()
 })
 
-// Files may share one page: whoever changed its language leaves it as it was.
+// Files may share one page, so a file that changed its language must not leave it changed.
 afterAll(async () => {
   await i18n.changeLanguage('en')
 })
