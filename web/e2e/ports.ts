@@ -1,4 +1,4 @@
-// Names the addresses of page, node and third-party services, and tells requests that leave them.
+// Names the addresses of page, node and third-party services, and detects requests that leave them.
 
 /** Port that the page is served on: one that the system gives, unless this variable names another. */
 export const chosenPort = Number(process.env.E2E_PORT ?? 0)
@@ -14,7 +14,7 @@ export const pageUrl = `http://127.0.0.1:${process.env.E2E_SERVED_PORT ?? chosen
  */
 export const rpcUrl = 'http://rpc.localhost:8545'
 
-/** Whom else the build knows, in the same manner: a name for each, so that a test can tell who was asked. */
+/** The third-party services that the build knows, each with its own name, so that a test can see which one was asked. */
 export const serviceUrls = {
   relay: 'ws://relay.localhost:8546',
   directory: 'http://directory.localhost:8547',

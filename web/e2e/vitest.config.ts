@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The fixtures are code too. They run in Node, most of them against a real anvil. */
+/** Configures the tests of fixtures and campaign. They run in Node, most of them against a real anvil. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {

@@ -1,7 +1,8 @@
+// Reads the page's strings of any language, and fills in their values.
 import { readFileSync } from 'node:fs'
 import en from '@/locales/en.json' with { type: 'json' }
 
-/** What the page says in English: the page's own strings, so that no test keeps a second list. */
+/** The English strings of the page: its own, so that no test keeps a second list. */
 export const words = en
 
 /** The strings of another language; what it lacks the page says in English. */

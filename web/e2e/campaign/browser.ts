@@ -1,7 +1,5 @@
-/**
- * A Chromium with a profile on the disk, which survives what kills the program: it is started as a program of its own, so that it
- * can be killed like one. Each of its windows has the wallet of the run, and a clock whose timers run faster.
- */
+// Starts a Chromium with a profile on the disk, which survives a kill: it runs as a process of its own, so that it can be killed.
+// Each of its windows has the wallet of the run, and a clock whose timers run faster.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -22,7 +20,7 @@ type Parameters = {
   request(method: string, params: readonly unknown[]): Promise<unknown>
 }
 
-/** How much faster timers run in the page: it waits 10 s for an endpoint, and nobody here has so much time. */
+/** How much faster timers run in the page: it waits 10 s for an endpoint, which is too long for a run. */
 const haste = 4
 
 /** Opens nothing yet: `window` starts the program where it does not run. */

@@ -1,14 +1,11 @@
-// Classifies each of the page's sentences about payment, and validates it against the chain.
-/**
- * What the page's sentences claim about people: paid, not paid, unknown. And whether that fits what the chain shows. A sentence about
- * paying that stands nowhere here fails a unit test: nobody shall write one that the campaign does not read.
- */
+// Classifies each of the page's sentences about payment as paid, not paid or unknown, and validates it against the chain.
+// A sentence about payment that is missing here fails a unit test: the campaign must read every such sentence.
 
 import { words } from '@e2e/words.ts'
 
 /**
- * `paid`: has all of it. `unpaid`: has nothing, and nothing of it can still arrive. `unknown`: not told, which is right only while
- * the chain does not tell either. `none`: says nothing about that.
+ * `paid`: has all of it. `unpaid`: has nothing, and nothing of it can still arrive. `unknown`: left open, which is right only while
+ * the chain leaves it open too. `none`: says nothing about payment.
  */
 export type Claim = 'paid' | 'unpaid' | 'unknown' | 'none'
 
@@ -114,10 +111,10 @@ export const creationClaims: Record<keyof typeof words.tx.states | keyof typeof 
   vanished: 'unknown',
 }
 
-/** Something that the page said of some people. `run`: the one that it was said of, where the page tells. */
+/** A sentence of the page about some people. `run`: the run that it is about, if the page names it. */
 export type Statement = { sentence: string; claim: Claim; people: readonly number[]; run?: string }
 
-/** How often somebody has got the amount: when the sentence was read, and when nothing can arrive any more. */
+/** How often a recipient has got the amount: when the sentence was read, and when nothing can arrive any more. */
 export type Got = { atWord: number; inTheEnd: number }
 
 export type Violation = {
@@ -169,7 +166,7 @@ function fits(claim: Claim, { atWord, inTheEnd }: Got): boolean {
   return claim === 'none' || atWord === 0
 }
 
-/** How many a sentence calls paid, beside how many are: too many is wrong, too few is not told. */
+/** Compares the number that a sentence calls paid with the real one: too many is a wrong sentence, too few is an omission. */
 export function validateCount(sentence: string, { told, real }: { told: number; real: number }): Violation {
   return { kind: told > real ? 'wrong sentence' : 'not told', text: `"${sentence}", and ${real} were paid` }
 }
@@ -192,7 +189,7 @@ export function toPattern(sentence: string, values: Record<string, string> = {},
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Words by which a page names the risk of paying twice. Where they stand at what is to be pressed, the robot does not press it. What
+ * Words by which a page names the risk of paying twice. The robot does not press a button that has them next to it. What
  * says that nothing can be paid twice is no such warning.
  */
 export function namesRisk(text: string): boolean {

@@ -1,10 +1,7 @@
-// Runs the fixtures' wallet with answers that go wrong as planned, and records what it has signed and sent.
-/**
- * The wallet of a run: the fixtures' own one, whose answers go wrong as planned. It knows in full what it has signed and sent, as the
- * user of a real one sees it there, and takes back what it still holds.
- */
+// Runs the fixtures' wallet with answers that go wrong as planned. It records all that it has signed and sent, as a real wallet shows
+// it to its user, and takes back what it still holds.
 
-import { account } from '@saleyard/testkit/anvil-accounts.ts'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
 import type { Chain } from '@saleyard/testkit/chain/create-chain.ts'
 import type { WalletRequest } from '@saleyard/testkit/wallet/create-prompts.ts'
 import { createWallet } from '@saleyard/testkit/wallet/create-wallet.ts'
@@ -51,7 +48,7 @@ export async function createRunWallet(parameters: Parameters) {
   const givenUp = new Map<string, Hash>()
   const late: Promise<unknown>[] = []
   let isHealed = false
-  /** That nobody answers, until its user closes them; and those that are being answered. */
+  /** Prompts without an answer until the user closes them; and requests that are being answered. */
   let openPrompts = 0
   let inFlight = 0
 
@@ -113,7 +110,7 @@ export async function createRunWallet(parameters: Parameters) {
       return answerFor(request, hash)
     },
 
-    /** What the page gets for a hash leads nowhere, or to a payment that somebody else made. */
+    /** Answers with a hash of no transaction, or of a payment by another account. */
     async wrongHash(request) {
       const isSent = random.chance(0.7)
       const stranger = random.chance(0.5) ? await foreignHash() : keccak256(toHex(`${random.next()}`))

@@ -1,5 +1,4 @@
 // Injects the faults of browser, storage, endpoints and chain, each at its moment.
-/** What breaks in a run beside the wallet: the browser, its storage and windows, the endpoints, the chain. Each at its moment. */
 
 import type { Page } from '@playwright/test'
 import type { Chain } from '@saleyard/testkit/chain/create-chain.ts'
@@ -37,7 +36,7 @@ export function createFaultInjector({
 }: Parameters) {
   const [a, b] = endpoints
   const due = plan.faults.filter(({ fault }) => !isWalletFault(fault))
-  /** Two windows that stand at the review together, or a second one at any time. */
+  /** Two windows that are at the review together, or a second one at any time. */
   const isReviewedTwice = random.chance(0.5)
   // A node that is ahead is so from the start, and the chain becomes shorter later.
   const ahead = plansReorg(plan) && !reorg.isPlanned ? random.pick([5, 40, 400]) : 0
@@ -114,7 +113,7 @@ const failures = ['silent', 'closed', 'error', 'lost', 'status'] as const
 
 const plansReorg = ({ faults }: RunPlan) => faults.some(({ fault }) => fault === 'shorterChain')
 
-/** As a window behind another one: the page is told that it cannot be seen. */
+/** Makes the page hidden, as a window behind another one is. */
 async function hide(page: Page) {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -153,7 +152,7 @@ export function createReorg({ plan, random, scene: { chain, mining }, log }: Reo
     async strike(comesBack: boolean): Promise<boolean> {
       if (!snapshot) return false
       mining.stop()
-      // An approval comes back with the payment that stands on it.
+      // An approval comes back with the payment that depends on it.
       const all = new Set([...(await readMined(chain, from)), ...hashes])
       const read = await Promise.all([...all].map((hash) => readRaw(chain, hash)))
       const raws = read.flatMap((raw) => raw ?? [])

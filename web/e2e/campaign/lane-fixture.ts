@@ -1,7 +1,6 @@
-// Prepares the chain that the runs of one lane share, and restores it before each run.
-/** The chain that the runs of one lane share: deployed once, and brought back to the same state before each run. */
+// Deploys the chain that the runs of one lane share once, and restores the same state before each run.
 
-import { account } from '@saleyard/testkit/anvil-accounts.ts'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { compileSolidity } from '@saleyard/testkit/chain/compile-solidity.ts'
 import { type Chain, coin, createChain } from '@saleyard/testkit/chain/create-chain.ts'
 import { startChain } from '@saleyard/testkit/chain/start-chain.ts'
@@ -73,7 +72,7 @@ export async function openLaneFixture() {
         { length: recipients },
         (_, index): Recipient => ({
           address: toAddress(random, index),
-          // Never the same twice, so that one payment is told from two others.
+          // Each amount is unique, so that one payment cannot be taken for two others.
           amount: BigInt(random.between(1, 999_999)) * 10n ** 12n + BigInt(index + 1),
           refuses: route === 'skip' && (index === 1 || random.chance(0.2)),
         }),
@@ -91,7 +90,7 @@ export async function openLaneFixture() {
   }
 }
 
-/** Nobody's, and with capital letters that fit. */
+/** An address without a known key, in lower case, which needs no checksum. */
 function toAddress(random: Random, index: number): Address {
   return `0x${keccak256(toHex(`${random.next()} ${index}`)).slice(26)}`
 }

@@ -1,6 +1,6 @@
 /**
- * The fault campaign: `CAMPAIGN_RUNS` runs (200) of `CAMPAIGN_SEED`, on `CAMPAIGN_LANES` chains at once (2). `CAMPAIGN_ONLY=17`
- * does one run of the seed once more. Ends with 1 where anything was wrong, or a fault met no run of a route.
+ * Runs the fault campaign: `CAMPAIGN_RUNS` runs (200) of `CAMPAIGN_SEED`, on `CAMPAIGN_LANES` chains at once (2). `CAMPAIGN_ONLY=17`
+ * repeats one run of the seed. Ends with 1 where anything was wrong, or a fault met no run of a route.
  */
 
 import { appendFile, mkdir, writeFile } from 'node:fs/promises'

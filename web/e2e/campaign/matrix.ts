@@ -1,5 +1,4 @@
-// Counts which fault was injected on which route.
-/** Counts which fault struck on which route, and prints it with the totals. */
+// Counts which fault was injected on which route, and prints it with the totals.
 
 import { type Fault, faultNames, faults, type Route, routes } from './plan.ts'
 

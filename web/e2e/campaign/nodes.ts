@@ -1,8 +1,5 @@
-// Starts the page's two endpoints in front of the one node, which fail, lag or run ahead as planned.
-/**
- * The page's two endpoints, each before the one real node. What they get wrong: they are silent, gone, answer with errors or lose
- * answers; they are behind, ahead, or several machines at different heights behind one address.
- */
+// Starts the page's two endpoints, each in front of the one real node. They fail as planned: silent, gone, answering with errors or
+// losing answers; behind, ahead, or several machines at different heights behind one address.
 
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -19,7 +16,7 @@ export type EndpointState = {
   failing?: { part: number; how: 'silent' | 'closed' | 'error' | 'lost' | 'status' }
   /** Blocks behind: each request meets a machine at one of these heights. */
   behind?: readonly number[]
-  /** Blocks that it believes to have and nobody else has. */
+  /** Blocks that only this endpoint claims to have. */
   ahead?: number
 }
 
@@ -30,7 +27,7 @@ export type Endpoint = {
   stop(): Promise<void>
 }
 
-/** Answers as the node does, until it is told otherwise. */
+/** Starts an endpoint that answers as the node does until its state is changed. */
 export async function startEndpoint(node: string, random: Random): Promise<Endpoint> {
   let state: EndpointState = {}
   let onStrike = () => {}

@@ -1,11 +1,10 @@
-// Reads every balance of the chain and every sentence of the page about payment, and compares them.
-/** Reads every balance of the chain and every sentence of the page about paid, not paid and unknown, and lets them be compared. */
+// Reads every balance of the chain and every sentence of the page about paid, not paid and unknown, and compares them.
 
 import { readReport } from '@e2e/fixtures/lists.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 import { standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/generated/abis'
-import { account } from '@saleyard/testkit/anvil-accounts.ts'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { type Chain, coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { type Address, erc20Abi, getAbiItem, getAddress, isAddressEqual, parseUnits } from 'viem'
 import type { Browser, GivenFile } from './browser.ts'
@@ -147,7 +146,7 @@ export async function askOracle(run: OracleInput): Promise<Verdict> {
   const sights = read.map((one) => one.sight)
   const atWord = await count()
   const accounts = isCreation ? [] : await checkAccounts(run, sights)
-  // What is signed and was never sent goes out now: whoever was called unpaid must stay so.
+  // Signed transactions that were never sent go out now: recipients called unpaid must stay unpaid.
   await wallet.release()
   await reorg.release()
   await chain.client.mine({ blocks: 2 })
@@ -265,7 +264,7 @@ async function download(page: Page): Promise<GivenFile> {
 
 /* CREATION */
 
-/** Tokens of the draft that exist, whoever made them. */
+/** Counts the existing tokens of the draft, by any creator. */
 async function countTokens({ client }: Chain, symbol: string, from: bigint): Promise<number> {
   const logs = await client.getLogs({
     address: standardTokenFactoryAddress,

@@ -5,7 +5,7 @@
 
 import { createRandom } from './random.ts'
 
-/** How money leaves: the columns of the matrix. `creation` makes a token and pays nobody. */
+/** How money leaves: the columns of the matrix. `creation` makes a token and pays no recipient. */
 export const routes = ['coin', 'pull', 'straight', 'plain', 'permit', 'permit2', 'bundle', 'skip', 'creation'] as const
 export type Route = (typeof routes)[number]
 
@@ -58,9 +58,10 @@ const when: Partial<Record<Fault, readonly Moment[]>> = {
 }
 
 /**
- * Two faults of which no page can tell what they pay together. Marks are per sender: what was to go out late from the account does not
- * keep its repetition from paying, which the wallet signs with another one. Where the site data is gone as well, nothing tells whose
- * token another account has made, and a bundle that its wallet has not begun is in that wallet only.
+ * Pairs of faults after which no page can determine what they paid together. Marks are per sender: a transaction that the
+ * account sends late does not keep its repetition from paying, which the wallet signs with another account. Where the site data
+ * is gone as well, no source shows who asked for a token that another account made, and a bundle that its wallet has not begun
+ * is in that wallet only.
  */
 const undecidable: readonly { faults: readonly [Fault, Fault]; routes: readonly Route[] }[] = [
   { faults: ['otherAccount', 'refusedThenSent'], routes },

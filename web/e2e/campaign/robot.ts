@@ -1,8 +1,5 @@
-// Acts as the user of a run: prepares the list or token and presses what the page offers.
-/**
- * The user of a run: prepares the list or the token, then presses what the page offers, by chance where there is a choice. It knows
- * its wallet, and says of it only what is true. Where the page names the risk of paying twice, it goes the other way.
- */
+// Acts as the user of a run: prepares the list or the token, then presses what the page offers, at random where there is a choice. It
+// knows its wallet, and states only what is true of it. Where the page names the risk of paying twice, it chooses the other way.
 
 import { walletInfo } from '@e2e/fixtures/install-wallet.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
@@ -40,9 +37,9 @@ const { send, review, stop, approve, report } = multiSend
 const startOf = (sentence: string) => sentence.split('{{')[0] ?? ''
 const ways = { permit: approve.ways.permit, permit2: approve.ways.permit2, bundle: approve.ways.calls } as const
 
-/** What the page says when the network tells it no more: the user is to look into the wallet. */
+/** What the page says when the network has no further answer: the user should look into the wallet. */
 const lastWords = [multiSend.phases.hashUnseen, multiSend.phases.hashUnseenPlain].map((sentence) => toPattern(sentence))
-/** What the chain tells of the last day, or cannot tell. */
+/** What the page says about payments of the last day, or that the chain could not be read. */
 const { unknown_one, unknown_other, unread, paidByOther, twiceFinished, twiceOpen } = multiSend.sentBefore
 const sentElsewhere = [unknown_one, unknown_other, unread, paidByOther].map((sentence) => toPattern(sentence))
 /** Of a run that another window or visit has left, also what this device knows. */
@@ -388,7 +385,7 @@ export function createRobot({ plan, random, people, asset, wallet, token, log, o
   }
 }
 
-/** What to press beside the sentence that the wallet is silent, or that no node knows a hash. */
+/** Buttons to press while the page says that the wallet is silent, or that no node knows a hash. */
 function whenSilent({ buttons, text }: WindowSnapshot): string[] {
   if (walletSilent.test(text)) return [send.pause]
   if (!lastWords.some((words) => words.test(text))) return []

@@ -1,5 +1,4 @@
-// Does one run of the campaign: prepares it, injects faults while the robot works, heals, and asks the oracle.
-/** One run of the campaign: sets the scene, lets the robot work while faults strike, heals all of them, and asks the oracle. */
+// Does one run of the campaign: prepares it, injects faults while the robot works, heals all of them, and asks the oracle.
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -164,7 +163,7 @@ async function anyWindow({ browser, robot, random, log, pace }: Run): Promise<Pa
   return page
 }
 
-/** One act of the robot. What fails because a fault came between is tried anew by the next. */
+/** Takes one step of the robot. The next step retries what an intervening fault made fail. */
 async function takeStep(run: Run, page: Page | undefined, isHealed: boolean): Promise<Step> {
   try {
     return await run.robot.step(page ?? (await anyWindow(run)), isHealed)
@@ -243,7 +242,7 @@ function watchStillness({ chain, browser, reorg, log, pace }: Run) {
   }
   return {
     reloads: () => reloads,
-    /** What was final and is taken back nobody sees who does not look again. @returns Whether it is being looked at. */
+    /** Reloads the page after a reorg: only then it shows that a final payment was undone. @returns Whether it is reloading. */
     async compareAgain(): Promise<boolean> {
       if (isCompared || !reorg.hasStruck()) return false
       isCompared = true

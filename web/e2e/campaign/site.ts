@@ -1,5 +1,4 @@
-// Builds and serves the page for two endpoints, as a host serves it.
-/** The page as users get it, built for two endpoints and served as a host serves it. */
+// Builds the page as users get it, for two endpoints, and serves it as a host does.
 
 import { fileURLToPath } from 'node:url'
 import { servedAt } from '@e2e/ports.ts'
@@ -25,7 +24,7 @@ const settings = {
 export async function startSite(built = process.env.CAMPAIGN_SITE) {
   const site = built ?? fileURLToPath(new URL('../../../.test-results/campaign-site', import.meta.url))
   // Both read the settings: the build the page's, the server those of the headers.
-  // Colours would stand in the middle of the address that the server prints.
+  // Colour codes would be in the middle of the address that the server prints.
   const env = { ...settings, INIT_CWD: web, NO_COLOR: '1', FORCE_COLOR: '' }
   if (!built) await buildSite(site, env)
   const server = await startProcess({

@@ -1,5 +1,4 @@
-// Reads what a window shows at one moment, as text.
-/** What a window shows at one moment, as text: read in one go, so that sentences and buttons belong together. */
+// Reads what a window shows at one moment, as text: in one call, so that sentences and buttons belong together.
 
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'

@@ -1,10 +1,9 @@
-// Reads what the two brand colours are painted with, as the browser computes it.
 import { words } from '@e2e/words.ts'
 import type { Locator, Page } from '@playwright/test'
 import { createTokenPage } from './create-token-page.ts'
 import { framePage } from './frame-page.ts'
 
-/** What the two colours are painted with, as the browser has computed it. */
+/** Reads what the two brand colours are painted with, as the browser computes it. */
 export function coloursPage(page: Page) {
   const frame = framePage(page)
   const main = page.getByRole('main')
@@ -12,7 +11,7 @@ export function coloursPage(page: Page) {
     locator.first().evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property)
 
   return {
-    /** Home, as somebody sees it who has chosen so much. */
+    /** Opens the home page as a user sees it who has chosen these colours. */
     async open(theme: 'light' | 'dark', chosen: { primaryColor?: string; secondaryColor?: string } = {}) {
       // Written where no page runs that could write its own over it.
       await page.goto('/favicon.svg')

@@ -72,7 +72,7 @@ export function createTokenPage(page: Page) {
     trial: (step: keyof typeof createToken.trial.steps) =>
       trialRun.getByRole('listitem').filter({ hasText: createToken.trial.steps[step] }),
 
-    /** What the review says, by the name that stands beside it. */
+    /** A fact of the review, by its name. */
     reviewed: (name: string) => getFact(page, name),
 
     /** Opens the search for an address with an ending, and starts it. */
@@ -116,7 +116,7 @@ export async function typeExample(
   return creation
 }
 
-/** The address that a fact tells in full. */
+/** The address that a fact shows in full. */
 export async function addressIn(creation: Creation, fact: string): Promise<Address | undefined> {
   const text = await creation
     .reviewed(fact)

@@ -1,8 +1,7 @@
-// Locates header, menu and page, and reads how they appear.
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 
-/** Where header, menu and page stand, and how they look. */
+/** Locates header, menu and page, and reads how they appear. */
 export function framePage(page: Page) {
   const wrapper = page.locator('.page-wrapper')
   const menu = page.locator('#menu')
@@ -62,7 +61,7 @@ export function framePage(page: Page) {
     /** To another layout without another load, as the way back in the history goes. */
     goOn: (layout: string) => page.evaluate((layout) => history.pushState(null, '', `?layout=${layout}`), layout),
 
-    /** What the window's width decides on the page where lists are prepared, and whether the menu stands open. */
+    /** What the window's width decides on the page where lists are prepared, and whether the menu is open. */
     preparing: () =>
       page.evaluate(() => {
         const find = (selector: string) => document.querySelector<HTMLElement>(selector)
@@ -105,7 +104,7 @@ export function framePage(page: Page) {
           mainRadius: styleOf('main').borderRadius,
           band: styleOf('.page-body', '::before').backgroundImage,
           card: styleOf('main .panel').borderRadius,
-          /** How the menu's links are drawn: icon beside label or above it, and how wide the label is. */
+          /** How the menu's links are drawn: icon before the label or above it, and how wide the label is. */
           link: styleOf('#menu .nav-link').flexDirection,
           linkRadius: styleOf('#menu .nav-link').borderRadius,
           label: find('#menu .nav-label')?.offsetWidth,

@@ -1,8 +1,7 @@
-// Locates the tools, the activity and the networks on the home page.
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 
-/** Where the logo leads: tools, what was sent from this device, how the networks are. */
+/** Locates the tools, the activity of this device and the state of the networks on the home page. */
 export function homePage(page: Page) {
   const main = page.getByRole('main')
   const networks = main.getByRole('region', { name: words.home.networks })

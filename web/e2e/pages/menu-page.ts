@@ -1,10 +1,9 @@
-// Locates what finds pages: search, bookmarks and pins.
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 
 const { bookmarks, errors, nav, search } = words
 
-/** What finds pages: search, stars and pins. */
+/** Locates what finds pages: search, bookmarks (the stars) and pins. */
 export function menuPage(page: Page) {
   const card = page.getByRole('region', { name: bookmarks.title })
   return {

@@ -54,7 +54,7 @@ export function multiSendPage(page: Page) {
       await editor.press('Enter')
     },
 
-    /** Answers a question about the whole list. The choices tell examples after their words. */
+    /** Answers a question about the whole list. The choices show examples after their words. */
     async answer(question: string, choice: string) {
       const card = page.getByRole('region', { name: question })
       await card.getByRole('button', { name: choice }).click()

@@ -27,7 +27,7 @@ export function deployPanel(page: Page) {
   }
 }
 
-/** What stands beside a name in a list of facts; of all of the page, or of one part of it. */
+/** The value of a name in a list of facts; in the whole page, or in one part of it. */
 export function getFact(page: Page, name: string, within: Page | Locator = page): Locator {
   const row = within.locator('dl > div').filter({ has: page.getByRole('term').getByText(name, { exact: true }) })
   return row.getByRole('definition')

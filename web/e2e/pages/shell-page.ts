@@ -1,8 +1,7 @@
-// Locates and drives what surrounds every page: header, menu, wallet and network dialogs.
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 
-/** What stands around every page: header, menu, wallet and network dialogs. */
+/** Locates and drives the frame of every page: header, menu, wallet and network dialogs. */
 export function shellPage(page: Page) {
   const header = page.getByRole('banner')
   const walletDialog = page.getByRole('dialog', { name: words.wallet.choose })
@@ -85,7 +84,7 @@ export function shellPage(page: Page) {
       return labels
     },
 
-    /** Where the languages stand: in the menu on a phone. Who changes the width of the window waits until they are there. */
+    /** The list of languages, in the menu on a phone. A test that changes the window's width waits until they are there. */
     languagesInHeader,
     languagesInMenu,
 
@@ -112,7 +111,7 @@ export function shellPage(page: Page) {
     sidewaysScroll: () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
 
-    /** How far the open dialog can be scrolled sideways, or stands outside of the page, in pixels. */
+    /** How far the open dialog can be scrolled sideways, or extends beyond the page, in pixels. */
     dialogOverflow: () =>
       page.getByRole('dialog').evaluate((dialog) => {
         const { left, right } = dialog.getBoundingClientRect()

@@ -1,10 +1,9 @@
-// Locates and drives a page without the frame.
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
 
 const { pages, common } = words
 
-/** A page without the frame. */
+/** Locates and drives a page without the frame. */
 export function specialPage(page: Page) {
   const film = page.locator('video')
   const link = (name: string) => page.getByRole('link', { name })
@@ -27,7 +26,7 @@ export function specialPage(page: Page) {
     pauseButton: page.getByRole('button', { name: pages.comingSoon.pause }),
     playButton: page.getByRole('button', { name: pages.comingSoon.play }),
 
-    /** The page about a failure, which opens beside this one. */
+    /** Opens the page about a failure in a new tab. */
     async openHelp(): Promise<Page> {
       const opened = page.waitForEvent('popup')
       await link(pages.help).click()

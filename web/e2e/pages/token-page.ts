@@ -55,7 +55,7 @@ export function createTokenView(page: Page) {
       await panel.getByRole('button', { name, exact: true, disabled: false }).press('Enter')
     },
 
-    /** Leaves an act of everybody's. */
+    /** Leaves an action that any account may take. */
     leave: () => page.getByRole('button', { name: liquidity.back, exact: true }).click(),
 
     /** Lowers one fee, named by its purpose, to so many percent. */
@@ -94,7 +94,7 @@ export function createTokenView(page: Page) {
       await confirmAction(renounce.action)
     },
 
-    /** What was sent stands in a block. */
+    /** The status of a transaction that is mined. */
     inBlock: panel.getByRole('status').filter({ hasText: words.tx.states.final }),
     backToConsole: () => owners.getByRole('button', { name: tokenConsole.back }).click(),
   }

@@ -1,4 +1,4 @@
-// Drives the dialog that a build carries, ours or the original, and tells what the original may ask.
+// Drives the dialog that a build carries, ours or the original, and lists the origins that the original may contact.
 
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
@@ -11,7 +11,7 @@ export const walletModals = {
     drive: web3modalPage,
     // Its typeface; lists and pictures of wallets and networks; names of accounts.
     origins: ['https://fonts.googleapis.com', 'https://api.web3modal.org', 'https://rpc.walletconnect.org'],
-    // Its buttons carry an empty `ontouchstart`, which nobody misses.
+    // Its buttons carry an empty `ontouchstart`, which has no effect when blocked.
     violations: [/^Executing inline event handler/],
   },
 } as const satisfies Record<string, WalletModalUnderTest>
@@ -20,7 +20,7 @@ export type WalletModalName = keyof typeof walletModals
 
 export type WalletModalUnderTest = {
   drive(page: Page): { connect(wallet: string): Promise<void> }
-  /** Requests to these are no fault of the page. Nobody answers them in the tests. */
+  /** Requests to these are no fault of the page. They get no answer in the tests. */
   origins: readonly string[]
   /** What it does against the content policy, in the browser's words, and does without. */
   violations: readonly RegExp[]

@@ -10,7 +10,7 @@ const count = 50_000
 /**
  * How many times as long as {@link timeWork} on average the longest task may take: two seconds where that takes 40 ms. The goal is
  * 50 ms, and `make bench-web` holds the reading to it; here the test tool's own looking at the page counts as well, so that 3 to 8
- * times is what a busy machine shows. What is found here is a page that stands still.
+ * times is what a busy machine shows. This test finds a page that freezes.
  */
 const bound = 50
 

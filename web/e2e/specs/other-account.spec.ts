@@ -4,7 +4,7 @@ import { createTokenPage } from '@e2e/pages/create-token-page.ts'
 import { beginRun } from '@e2e/pages/run-actions.ts'
 import { fill, words } from '@e2e/words.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
-import { account } from '@saleyard/testkit/anvil-accounts.ts'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { getAddress, parseEther } from 'viem'
 

@@ -26,7 +26,7 @@ test('a run is exported, deleted, refused when forged, imported, and pays once',
   await runs.deleteLatest(pastRuns.deleteAnyway)
   await expect(runs.rows).toHaveCount(0)
 
-  // Somebody else in place of a recipient, in the list alone.
+  // Another address replaces a recipient, in the list alone.
   await runs.importFile(file.replaceAll(payments[0]?.address ?? '', freshAddress(0x99)))
   await expect(page.getByRole('dialog')).toContainText(fill(transfer.problems.recipients, { number: 1 }))
   await page.getByRole('button', { name: transfer.close }).click()

@@ -35,7 +35,7 @@ for (const { rows, find, timeout, tag } of lists) {
     await wallet.connect()
     await sending.chooseToken(token)
     const longest: Record<string, number> = {}
-    /** Until a button says what to do next, looked at by nobody. */
+    /** Measures until a button shows the next step, without other queries of the page. */
     const measure = async (step: string, start: string) => {
       await thread.longest()
       await thread.untilButtonSays(start)

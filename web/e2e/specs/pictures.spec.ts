@@ -5,7 +5,7 @@ import { shellPage } from '@e2e/pages/shell-page.ts'
 import type { Page } from '@playwright/test'
 import { standard } from '@/features/tokens/kinds/standard/schema.ts'
 
-/** How each page is looked at. The pictures are committed; `--update-snapshots` draws them anew, and somebody looks at each. */
+/** Conditions of each picture. The pictures are committed; `--update-snapshots` redraws them, and a person reviews each. */
 const settings = {
   light: { state: { theme: 'light' }, width: 1440 },
   dark: { state: { theme: 'dark' }, width: 1440 },
@@ -59,7 +59,7 @@ async function compare(page: Page, name: string) {
     await page.reload()
     await expect(shellPage(page).title).toBeVisible()
     await page.waitForLoadState('networkidle')
-    // The page's content policy lets nobody write a style into it; a sheet of this kind is not part of its text.
+    // The page's content policy forbids inline styles; a constructed sheet is not part of its text.
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(rules)

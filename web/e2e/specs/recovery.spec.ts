@@ -41,7 +41,7 @@ test('a signature that the wallet withheld pays nobody once its batch is given u
   chain,
 }) => {
   const sending = await beginRun(page, wallet, payments)
-  // After the cancellation and the second run it is next in line, so that nothing but the mark stands in its way.
+  // After the cancellation and the second run it is next in line, so that only the mark blocks it.
   const release = wallet.withholdNext(2)
   await sending.sendButton(1, 1).click()
   await expect(sending.batches.nth(1)).toContainText(batchStates.sent)

@@ -6,7 +6,7 @@ import { type MultiSendPage, multiSendPage, pastRunsPanel } from '@e2e/pages/mul
 import { beginRun } from '@e2e/pages/run-actions.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { account } from '@saleyard/testkit/anvil-accounts.ts'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { formatEther, parseEther } from 'viem'
 

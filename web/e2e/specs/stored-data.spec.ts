@@ -12,18 +12,9 @@ const { multiSend } = words
 /**
  * What a browser held after a day with the first version, written by that build: a finished run of three, a plain transfer, a
  * run that was declined, one that was sent and not mined, a list and a token that are being written. It is never written again:
- * whoever comes back with it finds everything. The chain is another one, and shorter than it was.
+ * a user who returns with it finds everything. The chain is another one, and shorter than it was.
  */
-test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  storageState: async ({}, use, testInfo) => {
-    const state = JSON.parse(readFileSync(join(stored, 'first-version.json'), 'utf8'))
-    for (const origin of state.origins) origin.origin = pageUrl
-    const path = testInfo.outputPath('storage.json')
-    writeFileSync(path, JSON.stringify(state))
-    await use(path)
-  },
-})
+test.use(storedBy('first-version.json'))
 
 test('a user of the first version finds runs, their reports and the list again', async ({ page }) => {
   const sending = multiSendPage(page)
@@ -80,3 +71,66 @@ test('what the first version did is in the activity of home', async ({ page }) =
   await page.goto('/home')
   await expect(homePage(page).sent).toContainText(['Harbour'])
 })
+
+/**
+ * The same of the build before the packages: a finished run, one that was declined and stopped, one that was exported before
+ * anything was signed, one with its wallet prompt open, a list, a created token and a token form. It is never written again.
+ */
+test.describe('written by the build before the packages', () => {
+  test.use(storedBy('second-version.json'))
+
+  test('a user finds runs, their reports, the list and the created token again', async ({ page }) => {
+    const sending = multiSendPage(page)
+    const runs = pastRunsPanel(page)
+    await page.goto('/multi-sender')
+    await expect(sending.lines).toContainText(['0xc1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1c1', '2.5'])
+    await expect(runs.rows).toHaveCount(4)
+    await expect(runs.rows.getByText(multiSend.pastRuns.finished, { exact: true })).toHaveCount(2)
+    await runs.rows.nth(3).getByRole('button', { name: /^Open/ }).click()
+    await expect(sending.report).toContainText(sending.allPaid(2))
+    await sending.backToRuns.click()
+    await runs.rows.nth(2).getByRole('button', { name: /^Open/ }).click()
+    await expect(sending.report).toContainText(multiSend.report.statuses.stopped)
+
+    await page.goto('/home')
+    await expect(homePage(page).sent).toContainText(['Harbour'])
+    await page.goto('/create-token?type=baby')
+    await expect(page.getByRole('textbox').first()).toHaveValue('Golden')
+  })
+
+  test('its unfinished runs go on where they were, and its run file is imported', async ({ page, wallet }) => {
+    const sending = multiSendPage(page)
+    const runs = pastRunsPanel(page)
+    await page.goto('/multi-sender')
+    await wallet.connect()
+    await expect(page.getByRole('button', { name: multiSend.send.continueRun })).toHaveCount(2)
+    await runs.rows.nth(0).getByRole('button', { name: /^Open/ }).click()
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(sending.mainButton).toBeEnabled()
+    await sending.backToRuns.click()
+    await runs.deleteLatest(multiSend.pastRuns.deleteAnyway)
+    await expect(runs.rows).toHaveCount(3)
+    await runs.deleteLatest(multiSend.pastRuns.deleteAnyway)
+    await expect(runs.rows).toHaveCount(2)
+    await runs.importFile(readFileSync(join(stored, 'second-version.run.json'), 'utf8'))
+    await page.getByRole('button', { name: multiSend.transfer.confirm, exact: true }).click()
+    await expect(sending.backToRuns).toBeVisible()
+    await page.goto('/multi-sender')
+    await expect(runs.rows).toHaveCount(3)
+    expect(wallet.sent).toEqual([])
+  })
+})
+
+/** The storage that a browser begins with: a committed one, at this page's address. */
+function storedBy(name: string): Parameters<typeof test.use>[0] {
+  return {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    storageState: async ({}, use, testInfo) => {
+      const state = JSON.parse(readFileSync(join(stored, name), 'utf8'))
+      for (const origin of state.origins) origin.origin = pageUrl
+      const path = testInfo.outputPath('storage.json')
+      writeFileSync(path, JSON.stringify(state))
+      await use(path)
+    },
+  }
+}

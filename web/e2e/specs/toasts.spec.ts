@@ -41,7 +41,7 @@ for (const [place, viewport] of [
     })
   })
 
-/** The toast of a declined transaction and the button beside which it stands: neither is over the other. */
+/** Expects the toast of a declined transaction and the button near it not to overlap. */
 async function expectClear(page: Page, button: Locator) {
   const toast = page.locator('.Toastify__toast').filter({ hasText: words.tx.rejected })
   await expect(toast).toBeVisible()

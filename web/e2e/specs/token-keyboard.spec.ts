@@ -5,7 +5,7 @@ import { expect, test } from '@e2e/fixtures/test.ts'
 import { createTokenPage, type TokenFields } from '@e2e/pages/create-token-page.ts'
 import { words } from '@e2e/words.ts'
 import type { Locator, Page } from '@playwright/test'
-import { account } from '@saleyard/testkit/anvil-accounts.ts'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 
 const { example } = kinds.liquidityGenerator

@@ -6,7 +6,7 @@ import { addressIn, typeExample } from '@e2e/pages/create-token-page.ts'
 import { createTokenView, myTokensPage, type TokenView } from '@e2e/pages/token-page.ts'
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { account, dead } from '@saleyard/testkit/anvil-accounts.ts'
+import { account, dead } from '@saleyard/testkit/chain/accounts.ts'
 import { type Chain, coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { type Address, parseEther, parseUnits, zeroAddress } from 'viem'
 import { kindEntries } from '@/features/tokens/kinds/index.ts'
@@ -78,7 +78,7 @@ for (const [id, kind] of kindEntries) {
     expect(await market.reservesOf(token)).toEqual(pool)
   }
 
-  /** A stranger buys, then sells half of it. Beside the fees everything is the pool's own arithmetic. */
+  /** A stranger buys, then sells half of it. Apart from the fees everything is the pool's own arithmetic. */
   async function trade({ chain, market }: Stage, token: Address) {
     const pool = await market.reservesOf(token)
     const bought = quote(parseEther('10'), pool.coin, pool.token)
@@ -90,7 +90,7 @@ for (const [id, kind] of kindEntries) {
     expect(held).toBeLessThanOrEqual(afterFees(bought, fees.rates.slice(1)))
 
     await market.buy(token, holder, parseEther('1'))
-    await passTime(chain, 1) // A vault takes no look in a second in which somebody traded.
+    await passTime(chain, 1) // A vault does not act in a second in which a trade happened.
     const before = await market.reservesOf(token)
     const waiting = await chain.balanceOf(token, holder.address)
     await market.sell(token, stranger, held / 2n)
@@ -132,7 +132,7 @@ for (const [id, kind] of kindEntries) {
     expect(await chain.balanceOf(reward, holder.address)).toBe(claimable)
     expect(await on.claimable(holder.address)).toBe(0n)
     await view.leave()
-    await passTime(chain, 1) // A pair is busy in the second of its trade, and nobody else moves this chain on.
+    await passTime(chain, 1) // A pair is busy in the second of its trade, and only the test advances this chain.
     await wallet.switchAccount(0)
   }
 
@@ -161,7 +161,7 @@ for (const [id, kind] of kindEntries) {
     await view.handOver(heir.address)
     await expect(view.inBlock).toBeVisible()
     expect([await on.owner(), await on.pendingOwner()]).toEqual([firstOwner.address, heir.address])
-    await wallet.switchAccount(2) // to another account the console starts anew
+    await wallet.switchAccount(2) // for another account the console starts again
     await view.accept()
     await expect(view.inBlock).toBeVisible()
     expect([await on.owner(), await on.pendingOwner()]).toEqual([heir.address, zeroAddress])

@@ -64,7 +64,7 @@ for (const [id, { example }] of taxed) {
       await chain.stopMining()
       await creation.createButton(example.symbol).dblclick()
       await expect.poll(() => wallet.sent.length).toBe(1)
-      // The page has stored the hash: a node that is silent tells nobody of it.
+      // The page has stored the hash: a silent node cannot confirm it.
       await expect(creation.transaction.status).toContainText(words.tx.states.submitted)
       await page.close()
     })

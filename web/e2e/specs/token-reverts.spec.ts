@@ -56,7 +56,7 @@ test('a reward token that is no contract is refused, and so is a router that van
   const nothing = freshAddress(0xd1)
   const { router } = chain.addresses
   const creation = await typeExample(page, wallet, { kind: 'baby', values: { ...example, rewardToken: nothing } })
-  // Whoever is faster than the form's question to the chain is told by the trial run.
+  // A user who is faster than the form's query of the chain learns it from the trial run.
   await expect(page.getByText(fill(trial.hold.failed, { step: trial.steps.create }))).toBeVisible()
   await expect(creation.createButton(example.symbol)).toBeDisabled()
   await creation.backToForm()
@@ -91,7 +91,7 @@ test('the node dies in the middle of the review: nothing can be signed untried, 
   await expect(creation.createButton(example.symbol)).toBeDisabled()
   expect(wallet.sent).toEqual([])
 
-  // Nobody has to press anything: the page asks again.
+  // The user does not have to press anything: the page asks again.
   await node.listen()
   await expect(creation.trialRun).not.toContainText(trial.unread)
   await expect(creation.createButton(example.symbol)).toBeEnabled()

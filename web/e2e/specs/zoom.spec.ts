@@ -131,7 +131,7 @@ test('in forced colours what is chosen is told from the rest', async ({ page }) 
 async function expectWhole(page: Page, name: string) {
   const shell = shellPage(page)
   await expect(shell.title).toBeVisible()
-  // Once a page stands, the router takes it to its top, and only then fetches the other languages.
+  // Once a page is rendered, the router takes it to its top, and only then fetches the other languages.
   await page.waitForLoadState('networkidle')
   expect(await shell.sidewaysScroll(), name).toBe(0)
   expect(await coveredStops(page), name).toEqual([])
