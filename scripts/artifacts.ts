@@ -23,7 +23,7 @@ export function readArtifact<TAbi extends Abi>(name: string): { abi: TAbi; bytec
 /** The deterministic deployer: it is at this address on nearly every chain, and creates what it is sent with CREATE2. */
 export const deployer: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
-/** Part of every address. Nobody else can put other code at them, so there is nothing to be won with another. */
+/** Salt of every CREATE2 address. An address depends on its code, so only our code can be there, and another salt gains nothing. */
 export const salt: Hex = `0x${'00'.repeat(32)}`
 
 /**
@@ -32,7 +32,7 @@ export const salt: Hex = `0x${'00'.repeat(32)}`
  */
 const folders = ['liquidity', 'factories', 'multisend']
 
-/** What other contracts delegate to: nobody calls these at their own addresses. */
+/** Contracts that other contracts delegate to; they are never called at their own addresses. */
 const implementations = ['BabyVault', 'BuybackBabyVault', 'TokenVault']
 
 /** {@link readDeployments} without what is only delegated to: what a generated hook may take for the contract's address. */

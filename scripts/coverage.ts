@@ -46,7 +46,7 @@ process.exitCode = await runForExitCode(async () => {
   return Object.values(faults).flat().length > 0 ? 1 : 0
 })
 
-/** Runs the tests on one build; what they reached is told even if some failed. */
+/** Runs the tests on one build; reports the coverage even if some failed. */
 async function measure(profile: string, options: string[]): Promise<{ report: string; failures: string[] }> {
   const path = `coverage/${profile}.lcov`
   mkdirSync(join(repositoryRoot, 'coverage'), { recursive: true })

@@ -25,13 +25,13 @@ export function findChromium(): string {
 
 /** What Chromium is always started with. */
 export const chromiumArguments: string[] = [
-  // Without these it asks its maker's hosts at every start; tests meet nobody but our own servers.
+  // Without these arguments Chromium contacts its maker's hosts at every start; tests may reach only our own servers.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
-  // With windows or without, letters stand where they stand in the committed pictures.
+  // Letters have the same positions as in the committed pictures, with windows or without.
   '--font-render-hinting=none',
   // Chromium has no sandbox for root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -1,10 +1,9 @@
-// Installs a package of Debian, where the machine has such and the user may.
 import { spawnSync } from 'node:child_process'
 
 /**
- * Installs a package of Debian, where this machine has such and this user may.
+ * Installs a package of Debian, if this machine uses such packages and this user may install them.
  *
- * @returns Whether it was installed. What apt-get said is on the console.
+ * @returns Whether it was installed. The output of apt-get is on the console.
  */
 export function installDebianPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false

@@ -1,8 +1,6 @@
 #!/usr/bin/env node
-// Wraps the pinned WebAssembly compiler as the executable that Foundry expects.
-
-// The compiler as Foundry wants it: an executable with --version and --standard-json, around the WebAssembly
-// build that the lockfile pins. Nothing is downloaded when contracts are built.
+// Wraps the WebAssembly compiler that the lockfile pins as the executable that Foundry expects, with --version and
+// --standard-json. Nothing is downloaded when contracts are built.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

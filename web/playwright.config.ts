@@ -1,3 +1,4 @@
+// Configures the e2e tests: the served page, the browser, reports and timeouts.
 import { basename } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../scripts/find-chromium.ts'
@@ -19,7 +20,7 @@ export default defineConfig({
   outputDir: `../.test-results/${basename(report, '.json')}-artifacts`,
   // A worker is a chain, a browser and the tests of whole files; the suite is made for machines with two cores.
   workers: Number(process.env.E2E_WORKERS ?? 2),
-  // A test that passes at the second try is a race somebody will meet.
+  // A test that passes at the second try is a race that a user will meet.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
@@ -31,7 +32,7 @@ export default defineConfig({
     locale: 'en-US',
     actionTimeout: 30_000,
     // A film of every test would cost two fifths of the time: Chromium would paint and encode all the while. Copies of the
-    // page at each action would cost a tenth: what is left tells the actions, and the picture how it ended.
+    // page at each action would cost a tenth: the remaining trace shows the actions, and the picture how it ended.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },

@@ -5,7 +5,7 @@ import base from './playwright.config.ts'
 const [webServer] = [base.webServer ?? []].flat()
 if (!webServer) throw new Error('playwright.config.ts serves no page')
 
-/** The main job once more, with the original modal instead of our own: another build, the same specs. */
+/** Repeats the main job with the original modal instead of our own: another build, the same specs. */
 export default defineConfig<WalletModalOption>({
   ...base,
   testDir: 'e2e',

@@ -1,3 +1,4 @@
+// Configures the build and the development server of the page.
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -17,7 +18,7 @@ export default defineConfig({
     sendHeaders(),
   ],
   resolve: { tsconfigPaths: true },
-  // Two servers must not share it: `make test` starts one of its own beside a running `make dev`.
+  // Two servers must not share it: `make test` starts its own next to a running `make dev`.
   cacheDir: process.env.PAGE_CACHE ?? 'node_modules/.vite',
   // Fonts and pictures stay files: data: addresses would need a wider content policy.
   build: {
@@ -36,10 +37,10 @@ export default defineConfig({
       },
     },
   },
-  // Nobody imports single sentences: a language is one value, which the browser parses faster as text.
+  // No module imports single sentences: a language is one value, which the browser parses faster as text.
   json: { namedExports: false, stringify: true },
   worker: { format: 'es' },
-  // Asked for by the list worker alone, and so found late while developing: the page would be loaded anew at the first list.
+  // Only the list worker imports these, so the development server would find them late and reload the page at the first list.
   optimizeDeps: { include: ['papaparse', 'fflate', 'read-excel-file/universal'] },
 })
 
@@ -71,7 +72,7 @@ function nameSite(): Plugin {
   }
 }
 
-/** Fetches the face that most text is set in beside the scripts: found by the styles it would come late, and move what is there. */
+/** Preloads the font of most text together with the scripts: found through the styles it would come late and shift the layout. */
 function preloadFont(): Plugin {
   return {
     name: 'saleyard:preload-font',

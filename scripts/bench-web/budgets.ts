@@ -3,13 +3,13 @@ import type { Site } from './site.ts'
 
 /** What the page may weigh, in kB of gzip, and how long it may take. `make test` holds it to these, `make bench-web` shows what they are made of. */
 export const budgets = {
-  /** All scripts until `/home` stands, but the language. */
+  /** All scripts until `/home` is rendered, except the language. */
   scripts: 150,
   /** One language; the others come when the page is at rest. */
   locales: 60,
-  /** What the page loads when it is at rest, or when somebody connects: wallets and chains, styles included. */
+  /** What the page loads when it is idle or when the user connects: wallets and chains, styles included. */
   wallet: 130,
-  /** Styles until `/home` stands. */
+  /** Styles until `/home` is rendered. */
   css: 24,
   /** ms for a list of 50,000 lines, from the choice of its file until it can be read. Shown by `make bench-web` only. */
   reading: 1_500,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { UserError } from '@saleyard/testkit/processes/user-error.ts'
 import type { Manifest, Site } from './site.ts'
 
-/** Scripts that a browser loads until `/home` stands in English. Paths from the site's root. */
+/** Scripts that a browser loads until `/home` is rendered in English. Paths from the site's root. */
 export function listFirstScripts({ folder, manifest }: Site): string[] {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
@@ -14,7 +14,7 @@ export function listFirstScripts({ folder, manifest }: Site): string[] {
   return [...new Set([...named, ...listScripts(manifest, listFirstPageKeys(manifest))])]
 }
 
-/** Styles that a browser loads until `/home` stands. Paths from the site's root. */
+/** Styles that a browser loads until `/home` is rendered. Paths from the site's root. */
 export function listFirstStyles({ manifest }: Site): Set<string> {
   return listStyles(manifest, [findEntry(manifest, 'index.html'), ...listFirstPageKeys(manifest)])
 }
@@ -26,7 +26,7 @@ const firstPage = [
   '/locales/en.json',
 ]
 
-/** Entries of the build that `/home` stands on, in English. @throws UserError when one is not there. */
+/** Entries of the build that `/home` needs, in English. @throws UserError when one is missing. */
 function listFirstPageKeys(manifest: Manifest): string[] {
   return firstPage.map((ending) => findEntry(manifest, ending))
 }

@@ -81,7 +81,7 @@ const packages: Partial<Record<Group, RegExp>> = {
 
 const folders: Partial<Record<Group, RegExp>> = {
   abis: /(^|\/)generated\/[^/]+\.ts$/,
-  // A file of nothing but JSON stands for itself.
+  // A file that contains only JSON counts as its own source.
   locales: /\/src\/locales\/\w+\.json$|^built\/(en|cn|ae|du|es|fr|pt)-[\w-]+\.js$/,
   wallet:
     /\/src\/(lib\/(wallet|transactions|transports|deployments)\/|lib\/(chain|wagmi-)[\w-]*\.ts|features\/wallet\/)/,

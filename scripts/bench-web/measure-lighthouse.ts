@@ -14,7 +14,7 @@ const paths = ['/home', '/multi-sender', '/create-token']
 /** Looks at each page: machines are busy, so of the performance the best counts; of the layout's shifts the worst. */
 const rounds = 3
 
-/** What Lighthouse says of the pages that most people see, on a desktop; and of home on a phone, without a floor for its speed. */
+/** Measures with Lighthouse the pages that most people see, on a desktop; and home on a phone, without a floor for its speed. */
 export async function measureLighthouse({ folder }: Site): Promise<Measured> {
   const site = await serveCompressed(folder)
   const figures: Figure[] = []

@@ -1,4 +1,3 @@
-// Serves a built page as a host does: compressed, over HTTP/2, with the headers of the build.
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
@@ -26,8 +25,9 @@ type CachedResponse = { headers: Record<string, string>; body: Buffer }
 type CompressedSite = { url: string; stop: () => Promise<void> }
 
 /**
- * Serves a built page as a host does: compressed, over HTTP/2, with the headers of the build's `_headers`, all else asked for anew
- * each time, every other path answered by the page. The certificate is made for this server; whoever asks must take it as it is.
+ * Serves a built page as a host does: compressed, over HTTP/2, with the headers of the build's `_headers`. A file without a
+ * caching header there is revalidated at each request; every other path is answered with the page. The certificate is made for
+ * this server: the client must accept it unverified.
  */
 export async function serveCompressed(folder: string): Promise<CompressedSite> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], { algorithm: 'sha256' })

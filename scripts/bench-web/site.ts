@@ -8,8 +8,8 @@ import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { execa } from 'execa'
 
 /**
- * Builds the page as users get it into a folder of the caller's. Source maps stand beside the files, which are the same to
- * the byte as without them.
+ * Builds the page as users get it into a folder of the caller's. Source maps lie next to the files, which are byte for byte
+ * the same as without them.
  *
  * @throws UserError with the builder's words when the page does not build.
  */
@@ -48,7 +48,7 @@ export async function serveSite(folder: string): Promise<ServedSite> {
     cwd: web,
     env: { NODE_ENV: '', NO_COLOR: '1', FORCE_COLOR: '' },
   })
-  // It is ended by us, which is no failure; where it ends by itself, the browser finds nobody and says so.
+  // We stop the server ourselves, which is no failure; if it ends by itself, the browser reports that it cannot connect.
   server.catch(() => {})
   return { url: await readUrl(server.stdout), stop: () => server.kill() }
 }

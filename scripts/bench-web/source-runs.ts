@@ -12,7 +12,7 @@ export function readRuns(folder: string, file: string): Run[] {
   if (!existsSync(`${path}.map`)) return [{ source: undefined, text: code }]
 
   const map: SourceMapPayload = JSON.parse(readFileSync(`${path}.map`, 'utf8'))
-  // A file of nothing but JSON names no module: it stands for itself.
+  // A file that contains only JSON names no module: it counts as its own source.
   return map.sources.length > 0 ? attributeBytes(code, map) : [{ source: file, text: code }]
 }
 

@@ -98,7 +98,7 @@ function listSkipCosts(results: Results): SkipCost[] {
 }
 
 /**
- * Compares with the committed figures, which are the same on every machine, or writes them anew.
+ * Compares with the committed figures, which are the same on every machine, or rewrites them.
  *
  * @returns One sentence per figure that moved.
  */

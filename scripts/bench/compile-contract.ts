@@ -1,4 +1,3 @@
-// Compiles a contract of the benchmark or of the replayed histories: via-IR, 200 runs, the compiler's default EVM version.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
@@ -7,7 +6,8 @@ import type { Hex } from 'viem'
 const require = createRequire(import.meta.url)
 
 /**
- * Creation code of a contract of the benchmark: via-IR, 200 runs, the compiler's own default of EVM version.
+ * Compiles a contract of the benchmark or of the replayed histories to creation code: via-IR, 200 runs, the compiler's default
+ * EVM version.
  *
  * @param path `./BenchToken.sol`, or a file of a package. The contract has the file's name and takes no arguments.
  */

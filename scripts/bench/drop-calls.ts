@@ -39,7 +39,7 @@ export function encodeSend({ bench: { multiSender, token }, payments }: Drop, ro
   return encodeCall({ id: 0n, route, asset, mode: { kind: 'strict' }, multiSender, payments })
 }
 
-/** Gives somebody an allowance over the sender's tokens. */
+/** Encodes an approval of the sender's tokens for a spender. */
 export function encodeApproval(token: Address, spender: Address, amount: bigint): Transaction {
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, amount] })
   return { to: token, data, value: 0n }
@@ -120,7 +120,7 @@ export async function encodeWithPermit2({ bench, total, args }: Drop): Promise<T
   return { to: bench.multiSender, data, value: 0n }
 }
 
-/** Uses up the nonce beside the one of {@link encodeWithPermit2}, in the same slot. */
+/** Invalidates the nonce next to the one of {@link encodeWithPermit2}, in the same storage slot. */
 export function encodeUsedNonce({ bench: { permit2 } }: Pick<Drop, 'bench'>): Transaction {
   const args = [nonce >> 8n, 1n << ((nonce & 0xffn) ^ 1n)] as const
   return {

@@ -25,7 +25,7 @@ export const separate = 'separate transactions'
 export const gasliteDrop = 'GasliteDrop'
 export const megaDropper = 'mega-dropper(huff)'
 
-/** What nobody can go below: the transaction itself, and each recipient's share of calldata, call and storage. */
+/** The lower bound of every multi-sender: the transaction itself, and each recipient's share of calldata, call and storage. */
 export const floor = 'floor'
 
 export function readPeers(): Peers {

@@ -8,11 +8,11 @@ export type Property = {
   /** Its `@notice`: what is proved, in words. */
   notice: string
   engine: 'bmc' | 'chc'
-  /** Whether the solver is told "divided" and no more, or by products what that is. Each finds what the other does not. */
+  /** Whether the solver gets a plain division, or its definition by products. Each finds proofs that the other does not. */
   isDivisionPlain: boolean
-  /** Where it stands in its file, in bytes. */
+  /** Its position in its file, in bytes. */
   range: Range
-  /** Where its asserts stand, in their order; at least one. */
+  /** The positions of its asserts, in their order; at least one. */
   asserts: Range[]
   /** Whether it can come to a loop. */
   loops: boolean

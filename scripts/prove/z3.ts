@@ -29,7 +29,7 @@ function version(): string | undefined {
 
 /**
  * Ways to ask, each with its seconds. z3's older arithmetic answers some questions about products at once and others
- * never; its newer one answers most. An answer is right whoever gives it.
+ * never; its newer one answers most. An answer is right with any of them.
  */
 const strategies: [seconds: number, ...options: string[]][] = [
   [2, 'smt.arith.solver=2'],

@@ -1,4 +1,3 @@
-// Computes the balances of a Liquidity Generator token, exact to the base unit, from its logs alone.
 import { type Address, getAddress, type Log, parseAbi, parseEventLogs, zeroAddress } from 'viem'
 
 const abi = parseAbi([
@@ -9,10 +8,10 @@ const abi = parseAbi([
 const dead: Address = '0x000000000000000000000000000000000000dEaD'
 
 /**
- * Balances of a Liquidity Generator token, exact to the base unit, from nothing but its logs.
+ * Computes the balances of a Liquidity Generator token, exact to the base unit, from its logs alone.
  *
  * @param logs All since the token's creation, in the chain's order. Those of other contracts and events are ignored.
- * @returns Base units of each account; and as `eligible()` tells, base units and shares of all holders together.
+ * @returns Base units of each account; and, as `eligible()` returns them, base units and shares of all holders together.
  * @throws Error naming the first log that cannot follow those before it: one is missing, out of order, or there twice.
  */
 export function replayBalances(token: Address, logs: readonly Log[]) {

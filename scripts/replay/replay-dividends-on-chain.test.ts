@@ -120,7 +120,7 @@ function listTelling(play: Play): number[] {
   return events.filter(isTold).map(({ index }) => index)
 }
 
-/** The remainder of the one before, and what holders have; where each unit earns, for what is below a minimum is not told. */
+/** Shows the remainder of the one before, and the holdings if every unit earns: holdings below a minimum do not show. */
 function isToldByDistribution(play: Play, event: Event, later: Event[]): boolean {
   if (!later.some(({ eventName }) => eventName === 'Distributed')) return false
   if (event.eventName !== 'Transfer') return event.eventName === 'Distributed'

@@ -1,4 +1,3 @@
-// Computes the balances and dividends of a Baby or Buyback Baby token, exact to the last fraction, from its logs alone.
 import { type Address, getAddress, type Log, parseAbi, parseEventLogs, zeroAddress } from 'viem'
 
 const abi = parseAbi([
@@ -13,11 +12,11 @@ const steps = ['Transfer', 'Distributed', 'Credited', 'Claimed'] as const
 const dead: Address = '0x000000000000000000000000000000000000dEaD'
 
 /**
- * Balances and dividends of a Baby or Buyback Baby token, exact to the last fraction, from nothing but its logs.
+ * Computes the balances and dividends of a Baby or Buyback Baby token, exact to the last fraction, from its logs alone.
  *
  * @param logs All since the token's creation, in the chain's order. Those of other contracts and events are ignored.
- * @returns Base units of each account; who is eligible; what each account can claim, as `claimableOf()` tells; what was
- *   granted and claimed so far, and the remainder, as `dividendTotals()` tells.
+ * @returns Base units of each account; who is eligible; what each account can claim, as `claimableOf()` returns it; what
+ *   was granted and claimed so far, and the remainder, as `dividendTotals()` returns them.
  * @throws Error naming the first log that cannot follow those before it: one is missing, out of order, or there twice.
  */
 export function replayDividends(token: Address, logs: readonly Log[]) {
@@ -37,7 +36,7 @@ export function replayDividends(token: Address, logs: readonly Log[]) {
   const listEligible = () => [...units.keys()].filter((one) => of(units, one) >= minimum && !noEarners.includes(one))
   const countEligible = () => listEligible().reduce((sum, holder) => sum + of(units, holder), 0n)
 
-  // Each step tells whether it can follow those before it.
+  // Each step returns whether it can follow those before it.
   const follow = {
     Transfer: ({ from, to, value }: { from: Address; to: Address; value: bigint }) => {
       const isThere = value <= of(units, from)
@@ -57,7 +56,7 @@ export function replayDividends(token: Address, logs: readonly Log[]) {
       granted += amount
       return true
     },
-    // All whole units; those of before, where paying them has called somebody who has granted more.
+    // All whole units; only those from before the payment, if the payment called a contract that granted more.
     Claimed: ({ holder, amount }: { holder: Address; amount: bigint }, isGranting: boolean) => {
       const whole = of(earned, holder) >> 128n
       add(earned, holder, -amount << 128n)

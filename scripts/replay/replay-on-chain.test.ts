@@ -55,7 +55,7 @@ test('The histories have met what is hard to replay', () => {
 test('Without a log that changes the totals, one after it is named', () => {
   const history = historyOf(1)
   const { market, logs } = history
-  // The totals are told by each distribution: what comes after the last one is not checked.
+  // Each distribution shows the totals: logs after the last one are not checked.
   const last = Math.max(...distributionsOf(history).map(({ index }) => index))
   const changing = [...logs.keys()].filter((index) => index < last && changesTotals(history, index))
   expect(changing.length, 'logs that change the totals').toBeGreaterThan(50)

@@ -6,12 +6,12 @@ import { Artifacts } from "./Artifacts.sol";
 import { BaseScript } from "./Base.s.sol";
 
 /// @title Deploy
-/// @notice Deploys what exists once per chain, from the shipped artifacts, at the same addresses everywhere. Whoever runs
-/// it only pays the gas: the result has no owner and depends on nobody. What is there already is left alone.
+/// @notice Deploys what exists once per chain, from the shipped artifacts, at the same addresses everywhere. The
+/// account that runs it only pays the gas: the result has no owner and no dependency. What exists already is left alone.
 ///
 ///     FOUNDRY_PROFILE=test forge script scripts/solidity/Deploy.s.sol --rpc-url … --private-key … --broadcast
 contract Deploy is BaseScript {
-    /// @dev Part of every address. Nobody else can put other code at them, so there is nothing to be won with a salt.
+    /// @dev Part of every address. No other code can get these addresses, so a salt gains nothing.
     bytes32 internal constant SALT = 0;
 
     error Deploy_Failed(string name);

@@ -1,10 +1,9 @@
-// Defines the headers that every host must send with the page, among them its content policy.
-
 /**
- * What every host must send with the page: the one definition of its content policy. docs/web.md tells why each part is as it is.
+ * Returns the headers that every host must send with the page: the only definition of its content policy. docs/web.md
+ * gives the reason for each part.
  *
- * @param settings Those of the build, by variable.
- * @returns Values by the name of their header.
+ * @param settings The build's settings, by variable.
+ * @returns Values by header name.
  */
 export function pageHeaders(settings: Record<string, string>): Record<string, string> {
   return {
@@ -12,7 +11,7 @@ export function pageHeaders(settings: Record<string, string>): Record<string, st
       .map(([part, sources]) => `${part} ${sources.join(' ')}`)
       .join('; '),
     'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
-    // Addresses of tokens and accounts stand in the page's own; who is linked to need not know them.
+    // The page's own URL contains addresses of tokens and accounts; linked sites must not see them.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
   }
@@ -21,7 +20,7 @@ export function pageHeaders(settings: Record<string, string>): Record<string, st
 const none = ["'none'"]
 const own = ["'self'"]
 
-/** What a script that got in would ask for, and the page never does. */
+/** Features that an injected script would request, and the page never does. */
 const unused = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'payment', 'serial', 'usb']
 
 function policyFor(settings: Record<string, string>): Record<string, readonly string[]> {
@@ -30,11 +29,12 @@ function policyFor(settings: Record<string, string>): Record<string, readonly st
     'default-src': none,
     'script-src': own,
     'style-src': own,
-    // Pictures of wallets come from the directory, from the wallets themselves, and from wherever an account keeps its own.
+    // Pictures of wallets come from the directory and from the wallets themselves, avatars from servers of the
+    // accounts' choice.
     'img-src': [...own, 'data:', 'https:', ...plain.filter((origin) => origin.startsWith('http:'))],
     'font-src': own,
     'media-src': own,
-    // Nodes can be configured, and names lead to gateways that nobody can list beforehand.
+    // Nodes are configurable, and names lead to gateways that no list can contain beforehand.
     'connect-src': [...own, 'https:', 'wss:', ...plain],
     'worker-src': own,
     'manifest-src': own,
@@ -46,13 +46,16 @@ function policyFor(settings: Record<string, string>): Record<string, readonly st
   return settings.VITE_WALLET_MODAL === 'web3modal' ? { ...policy, ...originalModal } : policy
 }
 
-/** The original modal writes styles into its templates, and asks its makers for a typeface. */
+/** The original modal writes styles into its templates, and loads a typeface from Google. */
 const originalModal = {
   'style-src': [...own, "'unsafe-inline'", 'https://fonts.googleapis.com'],
   'font-src': [...own, 'https://fonts.gstatic.com'],
 }
 
-/** Where settings lead without encryption, such as to the local chain: these hosts and no other may be asked so. */
+/**
+ * Unencrypted origins in the settings, such as that of the local chain: only these hosts may be requested without
+ * encryption.
+ */
 function plainOrigins(settings: Record<string, string>): string[] {
   const addresses = Object.values(settings).flatMap((value) => value.match(/\b(?:http|ws):\/\/[^\s;#]+/g) ?? [])
   return [...new Set(addresses.map((address) => new URL(address).origin))]

@@ -2,12 +2,12 @@
 import { loadEnv, type Plugin } from 'vite'
 import { pageHeaders } from './page-headers.ts'
 
-/** A page's own addresses are answered by the page, unless a file is there. Cloudflare does so by itself and passes it over. */
+/** The page answers its own URLs, unless a file exists there. Cloudflare does so by itself and ignores this file. */
 const redirects = '/* /index.html 200\n'
 
 /**
- * Writes `_headers` and `_redirects` into the build, which hosts such as Netlify and Cloudflare Pages read, and sends the headers
- * with `vite preview`. The server for development sends none: it writes scripts into the page.
+ * Vite plugin that writes `_headers` and `_redirects` into the build, which hosts such as Netlify and Cloudflare Pages
+ * read, and sends the headers with `vite preview`. The development server sends none: it writes scripts into the page.
  */
 export function sendHeaders(): Plugin {
   let rules: HostRule[] = []
@@ -34,17 +34,18 @@ function writeRule({ path, headers }: HostRule): string {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
 }
 
-/** Headers by name for a path, or for all that begins with what stands before its `*`. */
+/** Headers by name for a path, or for all paths with the part before its `*` as prefix. */
 type HostRule = { path: string; headers: Record<string, string> }
 
-/** Where the build puts what carries a hash of its contents in its name. Pictures that keep their names stand elsewhere. */
+/** Folder of the build for files with a content hash in their name. Pictures that keep their names are elsewhere. */
 export const builtFolder = 'built'
 
 /**
- * What hosts must send with which address. Where two rules fit, Cloudflare sends both values of a header in one, so that no
- * header stands in two of them: everything else is left to what both hosts send by themselves, `max-age=0, must-revalidate`.
+ * Returns the headers that hosts must send with each path. If two rules match, Cloudflare joins both values of a
+ * header, so no header may be in two of them: everything else has the default of both hosts, `max-age=0,
+ * must-revalidate`.
  *
- * @param settings Those of the build, by variable.
+ * @param settings The build's settings, by variable.
  */
 function hostRules(settings: Record<string, string>): HostRule[] {
   return [

@@ -27,7 +27,7 @@ const router = createRouter({
 })
 
 retryPagesOnline(router)
-// What the address needs is fetched beside the language, not after it.
+// The route's code loads in parallel with the language, not after it.
 void router.load()
 
 followOtherTabs()
@@ -51,7 +51,7 @@ declare module '@tanstack/react-router' {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-// Whatever a boundary has caught is on the screen, with its details.
+// An error caught by a boundary is already on the screen, with its details.
 const onCaughtError = import.meta.env.DEV ? undefined : () => {}
 createRoot(root, { onCaughtError }).render(
   <StrictMode>

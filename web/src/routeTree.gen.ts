@@ -8,20 +8,20 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from '@/routes/__root.tsx'
-import { Route as IndexRouteImport } from '@/routes/index.tsx'
-import { Route as AppRouteImport } from '@/routes/_app.tsx'
-import { Route as AppWalletRouteImport } from '@/routes/_app._wallet.tsx'
-import { Route as AppHomeRouteImport } from '@/routes/_app.home.tsx'
-import { Route as AppSamplePageRouteImport } from '@/routes/_app.sample-page.tsx'
-import { Route as AuthenticationLoginRouteImport } from '@/routes/authentication.login.tsx'
-import { Route as PagesSplatRouteImport } from '@/routes/pages.$.tsx'
-import { Route as AppWalletCreateTokenRouteImport } from '@/routes/_app._wallet.create-token.tsx'
-import { Route as AppWalletMultiSenderRouteImport } from '@/routes/_app._wallet.multi-sender.tsx'
-import { Route as AppWalletMyTokensRouteImport } from '@/routes/_app._wallet.my-tokens.tsx'
-import { Route as PagesErrorsError400RouteImport } from '@/routes/pages.errors.error400.tsx'
-import { Route as AppWalletCreateTokenChainIdAddressRouteImport } from '@/routes/_app._wallet.create-token_.$chainId.$address.tsx'
-import { Route as AppWalletTokenChainIdAddressRouteImport } from '@/routes/_app._wallet.token.$chainId.$address.tsx'
+import { Route as rootRouteImport } from './routes/__root'
+import { Route as IndexRouteImport } from './routes/index'
+import { Route as AppRouteImport } from './routes/_app'
+import { Route as AppWalletRouteImport } from './routes/_app._wallet'
+import { Route as AppHomeRouteImport } from './routes/_app.home'
+import { Route as AppSamplePageRouteImport } from './routes/_app.sample-page'
+import { Route as AuthenticationLoginRouteImport } from './routes/authentication.login'
+import { Route as PagesSplatRouteImport } from './routes/pages.$'
+import { Route as AppWalletCreateTokenRouteImport } from './routes/_app._wallet.create-token'
+import { Route as AppWalletMultiSenderRouteImport } from './routes/_app._wallet.multi-sender'
+import { Route as AppWalletMyTokensRouteImport } from './routes/_app._wallet.my-tokens'
+import { Route as PagesErrorsError400RouteImport } from './routes/pages.errors.error400'
+import { Route as AppWalletCreateTokenChainIdAddressRouteImport } from './routes/_app._wallet.create-token_.$chainId.$address'
+import { Route as AppWalletTokenChainIdAddressRouteImport } from './routes/_app._wallet.token.$chainId.$address'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',

@@ -1,8 +1,7 @@
-// Types the settings of the build.
+// Types the build's settings, see lib/env.ts.
 
 /// <reference types="vite/client" />
 
-/** Settings of the build, see lib/env.ts. */
 type ImportMetaEnv = {
   readonly VITE_CHAINS?: string
   readonly VITE_LOCAL_RPC_URL?: string

@@ -5,8 +5,8 @@ import { ITaxedToken } from "./ITaxedToken.sol";
 import { LiquidityGeneratorFees } from "../types/LiquidityGeneratorFees.sol";
 
 /// @title ILiquidityGeneratorToken
-/// @notice A token that pays a part of each transfer to all its holders, a part into the liquidity of its pair for
-/// ever, and a part to a charity.
+/// @notice A token that pays a part of each transfer to all its holders, a part permanently into the liquidity of its
+/// pair, and a part to a charity.
 ///
 /// @dev Balances are a ledger of shares. Accounts that earn nothing (pair, vault, dead address, the token itself) hold
 /// plain units. Everybody else holds shares of `eligibleUnits`:

@@ -7,10 +7,10 @@ import type { Costs, TokenPeers } from './token-peers.ts'
 const sketched = ['transferUntaxedExisting', 'transferTaxedExisting', 'buyNew', 'buyExisting', 'sell'] as const
 const sketchedWithDividends = [...sketched, 'transferTaxedExistingAfterDistribution'] as const
 
-/** Gas of a Standard token's creation without its registry, and of a transfer to somebody who has some already. */
+/** Gas of a Standard token's creation without its registry, and of a transfer to an account that already holds some. */
 const standardLimits = { createWithoutRegistry: 505_000, transferExistingHolder: 34_150 } as const
 
-/** Holds the measured figures against what tokens promise to cost. The last one names the worst ratio to the sketch. */
+/** Returns one verdict per promise. The last one names the worst ratio to the sketch. */
 export function checkTokenLimits(results: TokenResults, { peers, sketch }: TokenPeers): Verdict[] {
   const { standard, liquidityGenerator, baby, buybackBaby } = results
   const dividends = sketch['dividends, pull']

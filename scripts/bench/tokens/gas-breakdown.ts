@@ -129,7 +129,7 @@ function registryGas(contract: string): number {
 }
 
 /**
- * A committed gas snapshot, which Forge checks. What a registry costs only Forge can tell: from a contract that has nothing else.
+ * A committed gas snapshot, which Forge checks. Only Forge measures what a registry costs: with a contract that has nothing else.
  *
  * @throws When there is none of that name.
  */
@@ -139,7 +139,7 @@ export function readSnapshot(contract: string, name: string): number {
   return Number(snapshots[name])
 }
 
-/** One call of a transaction, as anvil's tracer tells it: its gas includes that of the calls in it. */
+/** One call of a transaction, as anvil's tracer reports it: its gas includes that of its inner calls. */
 type Frame = { type: string; to: Address; input: Hex; gas: number; calls: Frame[] }
 
 type RawFrame = { type: string; to: Address; input: Hex; gasUsed: Hex; calls?: RawFrame[] }

@@ -1,11 +1,10 @@
-// Measures the gas of what users do with a Liquidity Generator token.
 import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData } from 'viem'
 import { measureCreation, runCosts, traceFrames } from './gas-breakdown.ts'
 import { advanceTime, buy, createToken, type Market, seedPool, sell, send, tokenIdentity, transfer } from './market.ts'
 import type { Costs } from './token-peers.ts'
 
-/** Gas of what people do with a Liquidity Generator token that takes 3 % for holders, 3 % for liquidity, 2 % for charity. */
+/** Measures the gas of what users do with a Liquidity Generator token that takes 3 % for holders, 3 % for liquidity, 2 % for charity. */
 export async function measureLiquidityGenerator(market: Market): Promise<Record<'costs' | 'creation' | 'run', Costs>> {
   const { alice, bob, carol, dave, erin } = market.traders
   const { gas, hash, token } = await createToken(market, 'LiquidityGeneratorTokenFactory', {

@@ -19,7 +19,7 @@ import {
   zeroHash,
 } from 'viem'
 
-/** The real Uniswap V2 with our factories beside it, and people with coins. */
+/** The real Uniswap V2, our factories, and traders with coins. */
 export type Market = {
   client: LocalClient
   deployments: Record<string, Address>
@@ -46,7 +46,7 @@ export async function openMarket(client: LocalClient): Promise<Market> {
   return { client, deployments, ...uniswap, owner, traders: { alice, bob, carol, dave, erin } }
 }
 
-/** Half of a supply of a billion tokens beside a thousand coins, both from the owner. Makes the pair if there is none. */
+/** Adds half of a supply of a billion tokens and a thousand coins, both from the owner. Creates the pair if there is none. */
 export async function seedPool(market: Market, token: Address): Promise<void> {
   const { client, factory, owner, weth } = market
   const getPair = () =>

@@ -62,7 +62,7 @@ async function measureStandard(market: Market): Promise<Costs> {
   }
 }
 
-/** The tables of tokens as text: gas of each action beside the others', and where creation and runs spend it. */
+/** Formats the tables of tokens: gas of each action compared with the peers', and where creation and runs spend it. */
 export function formatTokens(results: TokenResults, { peers, sketch }: TokenPeers): string {
   const dividends = sketch['dividends, pull']
   return [
@@ -86,7 +86,7 @@ export function formatTokens(results: TokenResults, { peers, sketch }: TokenPeer
   ].join('\n')
 }
 
-/** What tells where gas goes. A run's figures are those before what storage gives back. */
+/** Titles of the tables that break gas down. A run's figures are those before the storage refund. */
 const parts = {
   liquidityGeneratorCreation: 'Where the creation of a Liquidity Generator token spends its gas',
   liquidityGeneratorRun: 'Where a run inside a sell spends its gas, before what storage gives back',

@@ -10,7 +10,7 @@ export type TokenPeers = {
   sketch: Record<'reflection, O(1) shares' | 'dividends, pull', Costs>
 }
 
-/** Whether a peer's claim was the holder's first is not told: it stands beside both of ours. */
+/** Reads the figures. The sources do not state whether a peer's claim was the holder's first: it is compared with both of ours. */
 export function readTokenPeers(): TokenPeers {
   const read: TokenPeers = JSON.parse(readFileSync(new URL('../token-peers.json', import.meta.url), 'utf8'))
   const { claim = 0, ...baby } = read.peers.baby

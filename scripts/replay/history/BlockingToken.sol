@@ -3,7 +3,7 @@ pragma solidity 0.8.30;
 
 import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
-/// @notice A reward token that pays nobody whom it blocks, and that has who pays run while it pays, if that is a vault.
+/// @notice A reward token that pays no blocked account, and that runs its payer while it pays, if the payer is a vault.
 contract BlockingToken is ERC20 {
     mapping(address account => bool) public isBlocked;
 

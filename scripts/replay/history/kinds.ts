@@ -8,7 +8,7 @@ import { type Address, encodeFunctionData, erc20Abi, keccak256, parseAbi, parseE
 import { abi, deadline, tokenAbi } from './abi.ts'
 import { type Action, advanceTime, buy, type Kind, type Market } from './market.ts'
 
-/** What tokens with dividends have beside the others. */
+/** Functions and events that only tokens with dividends have. */
 export const dividendsAbi = parseAbi([
   'event Transfer(address indexed from, address indexed to, uint256 value)',
   'event Distributed(uint256 amount, uint256 eligibleUnits, uint256 remainder)',
@@ -66,10 +66,10 @@ const dividendActions = {
   },
 } satisfies Record<string, Action>
 
-/** What the chain tells of a token with dividends. */
+/** The on-chain state of a token with dividends. */
 export type Dividends = {
   units: bigint
-  /** Of everybody who has anything, in base units of the reward token and in 2^-128. */
+  /** Of every account that has any, in base units of the reward token and in 2^-128. */
   claimable: Map<Address, { amount: bigint; fraction: bigint }>
   claimed: bigint
   granted: bigint
@@ -133,7 +133,7 @@ async function readState({ client, token, multicall3 }: Parameters<Kind<Dividend
 
 const mintAbi = parseAbi(['function mint(address account, uint256 amount)'])
 
-/** A reward token that blocks whom it is told to, account 0's, in a pool with 100 coins. */
+/** Creates a reward token of account 0 with a list of blocked accounts, in a pool with 100 coins. */
 async function createReward(
   { client, router, send }: Pick<Market, 'client' | 'router' | 'send'>,
   name: string,

@@ -125,11 +125,11 @@ export type Kind<State> = {
   factory: keyof LocalChain['addresses']
   /** What it pays dividends in, with a pool of its own. */
   createReward?(market: Pick<Market, 'client' | 'router' | 'send'>, name: string): Promise<Address>
-  /** What the factory is told beside identity, supply and router. */
+  /** Parameters of the factory besides identity, supply and router. */
   drawParams(random: Random, totalSupply: bigint, rewardToken: Address): object
-  /** What happens to it beside what happens to all. */
+  /** Actions of this kind, in addition to those of every kind. */
   actions: Record<string, Action>
-  /** What the chain tells beside balances. */
+  /** Reads the on-chain state other than balances. */
   readState(market: Market, accounts: Address[]): Promise<State>
 }
 
@@ -219,7 +219,7 @@ export const actions = {
     await send(next, token, encodeFunctionData({ abi, functionName: 'acceptOwnership' }))
   },
 
-  /** All leave, or nearly: then nobody earns, or a few units earn all that a purchase for the dead address distributes. */
+  /** (Nearly) all holders leave: then no account earns, or a few units earn all that a purchase for the dead address distributes. */
   leave: async (market, random) => {
     const { traders, token, client } = market
     const kept = random.pick([0n, 0n, 1n, 3n])

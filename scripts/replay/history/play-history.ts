@@ -4,14 +4,14 @@ import { type Address, erc20Abi, type Log, parseEventLogs, zeroAddress } from 'v
 import { actions, createMarket, dead, type Kind, type Market } from './market.ts'
 import { createRandom } from './random.ts'
 
-/** What the chain told after an action. */
+/** The on-chain state after an action. */
 export type Step<State> = {
   action: string
   /** How many of the history's logs there were. */
   logCount: number
-  /** Of everybody whom they name, in base units. */
+  /** Of every account that the logs name, in base units. */
   balances: Map<Address, bigint>
-  /** What the kind tells besides. */
+  /** Further state that the kind defines. */
   state: State
 }
 
@@ -30,7 +30,7 @@ export function listActions(kind: Kind<unknown>) {
   return { ...actions, ...kind.actions }
 }
 
-/** Creates a token and lets as many things happen to it as told, the same for the same seed. */
+/** Creates a token and runs the given number of actions on it, the same for the same seed. */
 export async function playHistory<State>(
   chain: LocalChain,
   kind: Kind<State>,

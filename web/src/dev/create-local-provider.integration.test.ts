@@ -1,8 +1,8 @@
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { startTestChain, testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { createWalletClient, custom, parseEther } from 'viem'
 import { bscTestnet, foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestChain, testAccounts } from '@/testing/test-networks.ts'
 import { createLocalProvider, localAccount } from './create-local-provider.ts'
 
 let chain: Awaited<ReturnType<typeof startTestChain>>

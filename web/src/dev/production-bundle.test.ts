@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { testMnemonic } from '@saleyard/testkit/chain/accounts.ts'
 import { budgets } from '@scripts/bench-web/budgets.ts'
 import { findEntry, listFirstScripts, listFirstStyles, listScripts } from '@scripts/bench-web/loaded-files.ts'
 import { getGroup, getPackage, measureSizes } from '@scripts/bench-web/measure-first-load.ts'
@@ -16,7 +17,7 @@ const forbidden = [
   'dev.saleyard',
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
-  'test test test test test test test test test test test junk',
+  testMnemonic,
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'saleyard-bundle-'))

@@ -4,8 +4,8 @@ import type en from './en.json'
 export type Strings = typeof en
 
 /**
- * All languages, in the order of the menu. `lang` and `dir` go on the page; public/boot.js knows them too. `decimal`: the
- * sign before the fraction beside the digits 0 to 9, which the page writes in every language.
+ * All languages, in the order of the menu. The page gets `lang` and `dir`; public/boot.js has a copy of them.
+ * `decimal`: the sign before the fraction, with the digits 0 to 9, which the page writes in every language.
  */
 export const languages = [
   { code: 'en', label: 'English', lang: 'en', dir: 'ltr', decimal: '.' },

@@ -6,7 +6,7 @@ const market = /market ?place|\blistings?\b|\bsellers?\b|\bbuyers?\b|auction|\bb
 const trade = /\b(buy|buys|buying|sell|sells|selling|sale|purchase)\b/i
 const files = /\bfiles?\b/i
 
-/** Where each sentence stands, and the sentence. */
+/** The key of each sentence, and the sentence. */
 function walk(part: object, path = ''): [key: string, text: string][] {
   return Object.entries(part).flatMap(([name, value]) =>
     typeof value === 'string' ? [[`${path}${name}`, value] as [string, string]] : walk(value, `${path}${name}.`),

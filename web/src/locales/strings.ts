@@ -1,7 +1,6 @@
-// Loads each language's strings from a file of its own.
 import type { Language } from './index.ts'
 
-/** Each language's strings, a file of its own: one loads with the page, the others when it is at rest. */
+/** Loads each language's strings from a file of its own: one with the page, the others when the browser is idle. */
 export const strings: Record<Language, () => Promise<{ default: object }>> = {
   en: () => import('./en.json'),
   cn: () => import('./cn.json'),

@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CreateTokenRoute } from '@/features/tokens/create/page.tsx'
 
-/** As text by name: what it means is read where the kinds are known, for what stands here loads with every page. */
+/** Texts by name: the token kinds parse them, because the code here loads with every page. */
 type Search = { type?: string } & Record<string, unknown>
 
 export const Route = createFileRoute('/_app/_wallet/create-token')({

@@ -4,7 +4,6 @@ import { WalletProviders } from '@/features/wallet/wallet-providers.tsx'
 
 export const Route = createFileRoute('/_app/_wallet')({ component: WithWallet })
 
-/** Around the pages that read chains. */
 function WithWallet() {
   return (
     <WalletProviders>

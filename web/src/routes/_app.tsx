@@ -1,4 +1,4 @@
-// Frames the app's pages and connects the wallet layer to the frame.
+// Frames the app's pages; the only place where the wallet layer meets the frame.
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Frame } from '@/components/layout/frame.tsx'
 import { OfflineNotice } from '@/components/layout/offline-notice.tsx'
@@ -9,7 +9,6 @@ import { useWalletLayer } from '@/features/wallet/use-wallet-layer.ts'
 
 export const Route = createFileRoute('/_app')({ component: App })
 
-/** The one place where the wallet meets the frame. */
 function App() {
   const { layer, error, actions } = useWalletLayer()
   return (

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { SpecialPath } from '@/lib/layout/special-paths.ts'
 import { SpecialRoute } from './-special-route.tsx'
 
-/** What may stand behind `/pages/`, so that links lead to pages that there are. */
+/** The paths after `/pages/`, so that links lead only to existing pages. */
 type Rest = SpecialPath extends infer Path ? (Path extends `/pages/${infer After}` ? After : never) : never
 
 export const Route = createFileRoute('/pages/$')({

@@ -4,7 +4,7 @@ import { SpecialRoute } from './-special-route.tsx'
 
 type Search = { reason?: string; field?: string }
 
-/** By itself among the special pages, for links to it say why. */
+/** A route of its own among the special pages, because links to it carry a reason. */
 export const Route = createFileRoute('/pages/errors/error400')({
   validateSearch: ({ reason, field }: Record<string, unknown>): Search => ({
     ...(typeof reason === 'string' && { reason }),

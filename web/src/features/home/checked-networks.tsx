@@ -1,5 +1,6 @@
-// Checks every configured network once per round and lists what each check found.
+// Checks every configured network once per round and lists each result.
 
+import type { AppChain } from '@saleyard/chain/networks/networks.ts'
 import { describeNetwork, type EndpointStatus, type NetworkStatus } from '@saleyard/chain/rpc/describe-network.ts'
 import { CircleCheck, CircleDashed, CircleX, History, Hourglass, LoaderCircle, Unplug } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -8,18 +9,18 @@ import type { Config } from 'wagmi'
 import { useNow } from '@/components/network-status/data-age.tsx'
 import { describeStatus } from '@/components/network-status/describe-status.ts'
 import { NetworkImage, StateIcon, type StateLook } from '@/components/ui/icons.tsx'
-import { type AppChain, findChain } from '@/lib/networks/chains.ts'
+import { findChain } from '@/lib/networks/chains.ts'
 import { checkNetwork, getNetworkAttributes } from '@/lib/networks/network-attributes.ts'
 import { config } from '@/lib/wallet/wagmi-config.ts'
 
 export type CheckedNetworksProps = {
-  /** Each greater one asks anew. */
+  /** Each greater number starts a new check. */
   round: number
-  /** Every network of this round has answered or failed. */
+  /** Called when every network of this round has answered or failed. */
   onSettled: () => void
 }
 
-/** Each configured network with what asking it taught; asks when it appears, and again with each round. */
+/** Lists each configured network with the result of its check; checks when it mounts, and again with each round. */
 export function CheckedNetworks({ round, onSettled }: CheckedNetworksProps) {
   const { t } = useTranslation()
   const pending = useChecks(config, round, onSettled)
@@ -46,9 +47,9 @@ export function CheckedNetworks({ round, onSettled }: CheckedNetworksProps) {
 }
 
 /**
- * Asks every configured network once per round, all at the same time, until the page is left.
+ * Checks every configured network once per round, all in parallel, until the user leaves the page.
  *
- * @returns Ids of the networks that were not heard of yet in this round.
+ * @returns Ids of the networks without a result in this round.
  */
 function useChecks(config: Config, round: number, onSettled: () => void): ReadonlySet<number> {
   const [settled, setSettled] = useState({ round, ids: new Set<number>() })
@@ -72,11 +73,11 @@ function useChecks(config: Config, round: number, onSettled: () => void): Readon
 type NetworkRowProps = {
   chain: AppChain
   status: NetworkStatus
-  /** It was asked and has not been heard of. */
+  /** The check has no result yet. */
   isPending: boolean
 }
 
-/** One network: its state in words and icon, and what it was measured by. */
+/** One network: its state in words and icon, and its measurements. */
 function NetworkRow({ chain, status, isPending }: NetworkRowProps) {
   const { t, i18n } = useTranslation()
   const { figures } = describeStatus(status, chain.title, t, i18n.language)
@@ -104,7 +105,7 @@ function NetworkRow({ chain, status, isPending }: NetworkRowProps) {
             <summary className="w-fit cursor-pointer rounded-selector">{t('home.asked')}</summary>
             <ul className="mt-1 flex flex-col gap-1">
               {status.endpoints.map((endpoint, index) => (
-                // One host may be asked in two ways, over https and over a socket.
+                // One host may have two endpoints, over https and over a socket.
                 <li key={index}>
                   <Endpoint {...endpoint} />
                 </li>
@@ -127,7 +128,7 @@ function Endpoint({ host, state, chainId }: EndpointStatus) {
   )
 }
 
-/** Each state of a network has its icon beside its words and colour. */
+/** Icon and colour of each network state, shown next to its words. */
 const healthLooks: Record<NetworkStatus['state'] | 'pending', StateLook> = {
   pending: { Icon: LoaderCircle, color: 'text-info', spin: true },
   unasked: { Icon: CircleDashed, color: 'text-quiet' },

@@ -1,10 +1,12 @@
-// Offers to check the configured networks, and loads the check on the first press.
 import { RefreshCw } from 'lucide-react'
 import { type ComponentType, useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CheckedNetworksProps } from './checked-networks.tsx'
 
-/** How the configured networks are. Nobody is asked, and nothing that could ask is loaded, before the button is pressed. */
+/**
+ * Offers to check the configured networks. Before the press on its button it makes no request, and loads no code that
+ * could make one.
+ */
 export function NetworksPanel() {
   const { t } = useTranslation()
   const heading = useId()
@@ -32,15 +34,15 @@ export function NetworksPanel() {
 }
 
 type State = {
-  /** How often it was asked for; 0 before the first click. */
+  /** Number of checks; 0 before the first press. */
   round: number
   isRunning: boolean
-  /** What asks could not be loaded. */
+  /** The code of the check could not be loaded. */
   isUnavailable: boolean
   CheckedNetworks?: ComponentType<CheckedNetworksProps>
 }
 
-/** The rounds of checking. What asks networks is loaded by the first of them. */
+/** Runs the rounds of checks. The first round loads the code that makes the requests. */
 function useNetworkCheck() {
   const [state, setState] = useState<State>({ round: 0, isRunning: false, isUnavailable: false })
 

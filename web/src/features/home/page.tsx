@@ -1,5 +1,3 @@
-// Shows the home page: tools, recent activity, networks.
-
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +7,7 @@ import { NetworksPanel } from './networks-panel.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { TileArt } from './tile-art.tsx'
 
-/** Where the logo leads: the tools, what was sent from this device, and how the networks are. */
+/** Shows the home page: the tools, what was sent from this device, and the state of the networks. */
 export function HomePage() {
   const { t } = useTranslation()
   return (
@@ -32,7 +30,7 @@ export function HomePage() {
   )
 }
 
-/** A tool with what it is for; all of it is the link. */
+/** A tool with its purpose; the whole tile is a link. */
 function ToolTile({ title, icon: Icon, path }: NavItem) {
   const { t } = useTranslation()
   return (

@@ -1,19 +1,17 @@
-// Shows what this device sent last, or the first steps where nothing was sent.
-
 import { Link } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActivity } from '@/components/activity/use-activity.ts'
 import { lazyPart } from '@/lib/browser/load-part.ts'
 
-/** Knows of networks and explorers, which nobody needs who has sent nothing. */
+/** Loaded on demand: it brings networks and explorers, which a user without transactions does not need. */
 const ActivityList = lazyPart(async () => ({
   default: (await import('@/components/activity/activity-list.tsx')).ActivityList,
 }))
 
 const shown = 20
 
-/** What was sent from this device, newest first, by any tool; before that, what to do first. */
+/** Shows what was sent from this device by any tool, newest first; the first steps if nothing was sent. */
 export function RecentActivity() {
   const { t } = useTranslation()
   const heading = useId()
@@ -36,7 +34,7 @@ export function RecentActivity() {
 
 const steps = ['list', 'review', 'sign'] as const
 
-/** Stands where nothing was sent yet: what to do first, and that looking around costs nothing. */
+/** Shows the first steps of a new user, and that looking around costs nothing. */
 function FirstSteps() {
   const { t } = useTranslation()
   return (

@@ -1,10 +1,9 @@
-// Draws a small picture for each tool.
 import type { ReactNode } from 'react'
 import type { NavItem } from '@/components/menu/nav-items.ts'
 
 const [width, height] = [320, 96]
 
-/** A small picture of what a tool does: it says nothing that the words beside it do not. */
+/** Draws a small picture of what a tool does; it is decorative next to the tool's words. */
 export function TileArt({ tool }: { tool: NavItem['title'] }) {
   return (
     <svg
@@ -23,11 +22,11 @@ export function TileArt({ tool }: { tool: NavItem['title'] }) {
   )
 }
 
-/** Where the payments of the first picture end; from the top. */
+/** Ends of the payments in the first picture, from the top. */
 const ends = [14, 27.6, 41.2, 54.8, 68.4, 82]
 
 const pictures: Record<NavItem['title'], ReactNode> = {
-  /** One purse, many people. */
+  /** One purse, many recipients. */
   multiSender: (
     <>
       {ends.map((y) => (
@@ -58,7 +57,7 @@ const pictures: Record<NavItem['title'], ReactNode> = {
       <circle cx="186.9" cy="21.1" r="5" fill="var(--color-brand-secondary)" stroke="none" />
     </>
   ),
-  /** What one holds, kept in order. */
+  /** Tokens of one account, in order. */
   myTokens: (
     <>
       {[0, 1, 2].map((row) => (

@@ -7,7 +7,7 @@ import { useAppForm } from '@/components/form/use-app-form.tsx'
 
 const looks = ['btn-primary', 'btn-line', 'btn-ghost', 'btn-outline', 'btn-error'] as const
 
-/** Buttons in every look and size, and what is chosen, checked and switched on. */
+/** Buttons in every look and size, with chosen, checked and switched-on ones. */
 export function Buttons() {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(0)
@@ -88,7 +88,7 @@ export function Buttons() {
   )
 }
 
-/** Each field of the house; the first one shows its error, once it was left empty. */
+/** Every form field; the first one shows its error once the user has left it empty. */
 export function Fields() {
   const { t } = useTranslation()
   const form = useAppForm({ defaultValues: { name: '', amount: '1250.50', address: '', kind: '' } })

@@ -1,4 +1,4 @@
-// Shows what the page displays: colours and sizes of text, facts, states.
+// Shows what pages display: colours and text sizes, facts, states.
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
@@ -14,7 +14,7 @@ import { WholeAddress } from '@/components/ui/figures.tsx'
 import { NetworkImage, StateIcon } from '@/components/ui/icons.tsx'
 import { knownChains } from '@/lib/networks/chains.ts'
 
-/** Every colour that the page has, by the name under which styles use it. */
+/** Every colour of the page, by the name that styles use. */
 const colours = [
   'brand',
   'brand-secondary',
@@ -69,7 +69,7 @@ export function Colours() {
 const checks = ['expected', 'unexpected', 'unknown'] as const
 const [chain] = knownChains
 
-/** How addresses, amounts and networks stand. The address is one that nobody has. */
+/** Facts with addresses, amounts and networks. The zero address belongs to no account. */
 export function Facts() {
   const { t } = useTranslation()
   if (!chain) return null
@@ -107,7 +107,7 @@ const states = ['idle', 'simulating', 'submitted', 'mined', 'final', 'uncertain'
 const declined = toUserError(new AppError('userRejected'))
 const failed = toUserError(new AppError('unreachable', { cause: new Error('Failed to fetch') }))
 
-/** Where things stand: states in words and icon, notes, bars, and the places of what is still read. */
+/** States in words and icon, notes, bars, and placeholders of pending reads. */
 export function States() {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,3 @@
-// Shows every shared component in the theme in force, and what opens over the page.
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
@@ -7,7 +6,10 @@ import { PageHeader } from '@/components/ui/page-header.tsx'
 import { Buttons, Fields } from './controls.tsx'
 import { Colours, Facts, States } from './displays.tsx'
 
-/** Every component of the house in the theme in force: what a chosen layout, colour or language does is seen at one glance. */
+/**
+ * Shows every shared component in the current theme, so that the effect of a layout, colour or language is visible at a
+ * glance.
+ */
 export function SamplePage() {
   const { t } = useTranslation()
   return (
@@ -48,7 +50,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 const variants = ['success', 'info', 'warning', 'error', 'default'] as const
 
-/** What opens over the page: a dialog, and a toast of each variant. */
+/** Opens a dialog, and a toast of each variant. */
 function Windows() {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

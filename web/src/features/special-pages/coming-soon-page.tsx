@@ -1,4 +1,3 @@
-// Announces what is to come, on a plain ground, a picture or a film.
 import { Link } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -11,13 +10,13 @@ import { env } from '@/lib/env.ts'
 import { Countdown } from './countdown.tsx'
 
 type ComingSoonPageProps = {
-  /** What is behind it: nothing, a picture, or a film. */
+  /** Backdrop: none, a picture, or a film. */
   ground: 'plain' | 'picture' | 'moving'
 }
 
 const date = env.VITE_COMING_SOON_DATE
 
-/** What is not there yet, and when it will be. It asks for no address: whoever wants to know comes back. */
+/** Announces the opening and its date, on a plain ground, a picture or a film. It collects no address. */
 export function ComingSoonPage({ ground }: ComingSoonPageProps) {
   const { t } = useTranslation()
   const [paused, setPaused] = useState(false)
@@ -57,7 +56,10 @@ export function ComingSoonPage({ ground }: ComingSoonPageProps) {
 const folder = `${import.meta.env.BASE_URL}assets/media`
 const query = '(prefers-reduced-motion: reduce)'
 
-/** A short film of a yard as the ground of a whole page, without sound and without an end. Who wants no motion sees its first frame. */
+/**
+ * Shows a short, silent, looping film of a yard as the backdrop of a whole page. Users who prefer reduced motion see
+ * its first frame.
+ */
 function YardFilm({ paused }: { paused: boolean }) {
   const ref = useRef<HTMLVideoElement>(null)
   const prefersReducedMotion = useSyncExternalStore(subscribe, () => matchMedia(query).matches)
@@ -65,7 +67,7 @@ function YardFilm({ paused }: { paused: boolean }) {
   useEffect(() => {
     const film = ref.current
     if (isStill) film?.pause()
-    else film?.play().catch(() => {}) // a browser that plays nothing by itself shows the first frame
+    else film?.play().catch(() => {}) // a browser that blocks autoplay shows the first frame
   }, [isStill])
   return (
     <video
@@ -91,7 +93,10 @@ function subscribe(listener: () => void) {
   return () => motion.removeEventListener('change', listener)
 }
 
-/** A picture as the ground of a whole page, in the width that the screen needs; says nothing, so readers pass it. */
+/**
+ * Shows a picture as the backdrop of a whole page, in the width that the screen needs; decorative, so screen readers
+ * skip it.
+ */
 function WidePicture({ name }: { name: 'yard-at-dusk' }) {
   return <img {...pictureSources(name)} alt="" decoding="async" className="size-full object-cover" />
 }

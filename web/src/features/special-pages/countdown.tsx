@@ -1,8 +1,10 @@
-// Counts down to a date in days, hours, minutes and seconds.
 import { useTranslation } from 'react-i18next'
 import { useNow } from '@/components/network-status/data-age.tsx'
 
-/** How long until a time, ms since 1970; says so where there is none, and where it is over. */
+/**
+ * Counts down to a time, ms since 1970, in days, hours, minutes and seconds; says so without a time, and once it has
+ * passed.
+ */
 export function Countdown({ until }: { until: number | undefined }) {
   const { t, i18n } = useTranslation()
   const now = useNow(until !== undefined)
@@ -32,7 +34,7 @@ export function Countdown({ until }: { until: number | undefined }) {
   )
 }
 
-/** "days", "day": in the form that the number takes in this language. */
+/** Returns the unit's name, "days" or "day", in the form that the number takes in this language. */
 function nameUnit(value: number, unit: string, language: string): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
     .formatToParts(value)
@@ -43,7 +45,7 @@ function nameUnit(value: number, unit: string, language: string): string {
 
 type SplitTime = { day: number; hour: number; minute: number; second: number }
 
-/** A time in ms as days, hours, minutes and seconds; less than nothing is nothing. */
+/** Splits ms into days, hours, minutes and seconds; a negative time counts as 0. */
 function splitTime(ms: number): SplitTime {
   const seconds = Math.max(0, Math.ceil(ms / 1_000))
   return {

@@ -1,11 +1,10 @@
-// Shows the maintenance page.
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '@/components/ui/page-header.tsx'
 import { BarePage } from '@/features/special-pages/shared/bare-page.tsx'
 import { CranePicture } from '@/features/special-pages/shared/page-pictures.tsx'
 
-/** While whoever runs the page works on it. */
+/** Shows that the page is under maintenance. */
 export function MaintenancePage() {
   const { t } = useTranslation()
   return (

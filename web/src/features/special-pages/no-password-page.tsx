@@ -1,4 +1,3 @@
-// Explains in place of a password reset or creation that there are no passwords.
 import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -7,15 +6,15 @@ import { BarePage } from '@/features/special-pages/shared/bare-page.tsx'
 import { GoBack } from '@/features/special-pages/shared/go-back.tsx'
 import { KeyPicture } from '@/features/special-pages/shared/page-pictures.tsx'
 
-/** Stands where others reset or create a password: we hold none. */
-export function NoPasswordPage({ wanted }: { wanted: 'forgot' | 'create' }) {
+/** Explains in place of a password reset or creation that there are no passwords. */
+export function NoPasswordPage({ purpose }: { purpose: 'forgot' | 'create' }) {
   const { t } = useTranslation()
   return (
     <BarePage>
       <div className="flex w-full max-w-lg flex-col items-center text-center">
         <KeyPicture />
-        <PageTitle className="mt-4 text-balance text-26 tracking-tight">{t(`pages.noPassword.${wanted}`)}</PageTitle>
-        <p className="mt-2 text-balance text-15 text-quiet">{t(`pages.noPassword.${wanted}Lead`)}</p>
+        <PageTitle className="mt-4 text-balance text-26 tracking-tight">{t(`pages.noPassword.${purpose}`)}</PageTitle>
+        <p className="mt-2 text-balance text-15 text-quiet">{t(`pages.noPassword.${purpose}Lead`)}</p>
         <p className="mt-5 flex items-start gap-2 rounded-field bg-tint px-4 py-3 text-start text-14">
           <ShieldCheck aria-hidden className="mt-px size-4.5 shrink-0 text-brand" />
           {t('pages.noPassword.never')}

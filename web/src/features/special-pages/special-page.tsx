@@ -1,11 +1,11 @@
-// Finds the special page of an address and loads it; shows 404 where there is none.
+// Finds the special page of a URL path and loads it; shows 404 if there is none.
 import { type ReactNode, Suspense } from 'react'
 import { NotFoundPage } from '@/features/special-pages/errors/error-page.tsx'
 import type { LoadWallet } from '@/features/special-pages/sign-in/wallet-gateway.ts'
 import { lazyPart } from '@/lib/browser/load-part.ts'
 import { type SpecialPath, specialPaths } from '@/lib/layout/special-paths.ts'
 
-/** The special page of an address, fetched when it is asked for; 404 where there is none. */
+/** Shows the special page of a URL path, whose code loads on demand; 404 if there is none. */
 export function SpecialPage({ address, ...props }: SpecialPageProps & { address: string }) {
   const path = findSpecialPath(address)
   if (!path) return <NotFoundPage />
@@ -19,7 +19,7 @@ export function SpecialPage({ address, ...props }: SpecialPageProps & { address:
 
 type SpecialPageProps = {
   loadWallet: LoadWallet
-  /** What stands behind the `?`; it never decides which page is shown. */
+  /** Parameters after the `?`; they never decide which page is shown. */
   search: Record<string, unknown>
 }
 
@@ -56,7 +56,7 @@ const UnlockPage = lazyPart(() =>
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 40) : undefined)
 
-/** The pages that are shown bare, without frame and wallet, by their paths: a new one is a line here and one in the list. */
+/** The pages without frame and wallet, by their paths: a new one is a line here and one in the list. */
 const specialPages = {
   '/pages/errors/error400': ({ search: { reason, field } }) => (
     <BadLinkPage reason={text(reason)} field={text(field)} />
@@ -86,13 +86,13 @@ const specialPages = {
   '/pages/authentication/register-bg-img': ({ loadWallet }) => <RegisterPage loadWallet={loadWallet} frame="behind" />,
   '/pages/authentication/sign-up-two': ({ loadWallet }) => <RegisterPage loadWallet={loadWallet} frame="beside" />,
   '/pages/authentication/unlock-user': ({ loadWallet }) => <UnlockPage loadWallet={loadWallet} />,
-  '/pages/authentication/forget-pwd': () => <NoPasswordPage wanted="forgot" />,
-  '/pages/authentication/create-pwd': () => <NoPasswordPage wanted="create" />,
+  '/pages/authentication/forget-pwd': () => <NoPasswordPage purpose="forgot" />,
+  '/pages/authentication/create-pwd': () => <NoPasswordPage purpose="create" />,
   '/pages/authentication/maintenance': () => <MaintenancePage />,
   '/authentication/login': ({ loadWallet }) => <LoginPage loadWallet={loadWallet} frame="plain" />,
 } as const satisfies Record<SpecialPath, (props: SpecialPageProps) => ReactNode>
 
-/** Which special page an address means: its query, its hash and a slash at its end do not matter. */
+/** Returns the special page of a URL: its query, its hash and a trailing slash do not matter. */
 export function findSpecialPath(address: string): SpecialPath | undefined {
   const [path = ''] = address.split(/[?#]/)
   return specialPaths.find((special) => special === path.replace(/\/+$/, ''))

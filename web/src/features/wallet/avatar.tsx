@@ -1,17 +1,17 @@
-// Shows an account's picture, or a disc in three hues derived from its address, without any request.
-
 import { getHues } from '@saleyard/chain/networks/address.ts'
 import { useState } from 'react'
 import type { Address } from 'viem'
 
 type AvatarProps = {
   address: Address
-  /** Address of the account's own picture; without it, or where it cannot be had, the disc is drawn. */
+  /** URL of the account's own picture; without it, or if it fails to load, the disc is shown. */
   picture?: string
   className?: string
 }
 
-/** The account's picture, or a disc in three hues that follow from the address: the same everywhere, asked from nobody. */
+/**
+ * Shows an account's picture, or a disc in three hues derived from its address: the same everywhere, without a request.
+ */
 export function Avatar({ address, picture, className = 'size-10' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const shape = `swatch inline-block shrink-0 rounded-full ${className}`

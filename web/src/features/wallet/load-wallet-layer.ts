@@ -3,7 +3,7 @@ import type { WalletLayer } from './wallet-layer.tsx'
 
 let loading: Promise<WalletLayer> | undefined
 
-/** Loads what knows of wallets, once. @throws whatever it throws while it starts; the next call tries again. */
+/** Loads the wallet layer once. @throws whatever it throws at its start; the next call retries. */
 export function loadWalletLayer(): Promise<WalletLayer> {
   loading ??= loadOnline(() => import('./wallet-layer.tsx')).then(({ walletLayer }) => walletLayer)
   loading.catch(() => {

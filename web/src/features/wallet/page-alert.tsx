@@ -1,10 +1,10 @@
-// Shows alerts across the page, among them the one for a wallet layer that could not be loaded.
+// Shows alerts across the page, among them the one for a wallet layer that failed to load.
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
 
-/** A line across the page that concerns all of it: what is wrong, and one way out. */
+/** A line across the page about a problem of the whole page, with one action. */
 export function PageAlert({ children, action }: { children: ReactNode; action: ReactNode }) {
   return (
     <div
@@ -18,7 +18,7 @@ export function PageAlert({ children, action }: { children: ReactNode; action: R
   )
 }
 
-/** Stands above the page where what knows of wallets could not be loaded. */
+/** Shown above the page if the wallet layer failed to load. */
 export function LayerProblem({ error }: { error: unknown }) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-// Remembers the network picked before a wallet is connected, and asks the wallet to switch there once it connects.
+// Stores the network picked before a wallet is connected, and switches the wallet to it once it connects.
 import type { Config } from 'wagmi'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { switchNetwork } from '@/lib/wallet/switch-network.ts'
@@ -8,7 +8,10 @@ type PickedNetwork = { chainId?: number }
 
 const stores = new WeakMap<Config, StoreApi<PickedNetwork>>()
 
-/** The network that the user picked before a wallet was there; the wallet is asked to go there when it connects. */
+/**
+ * Returns the store of the network that the user picked without a wallet; the wallet is switched to it when it
+ * connects.
+ */
 export function pickedNetworkOf(config: Config): StoreApi<PickedNetwork> {
   const known = stores.get(config)
   if (known) return known
@@ -18,10 +21,10 @@ export function pickedNetworkOf(config: Config): StoreApi<PickedNetwork> {
 }
 
 /**
- * Asks a wallet that the user has just connected to go to the network that was picked before. One that is found connected
- * at start is asked nothing.
+ * Switches a wallet that the user has just connected to the network picked before. A wallet that reconnects at start
+ * gets no request.
  *
- * @returns What ends it.
+ * @returns A function that ends it.
  */
 export function followPickedNetwork(config: Config, onFailure: (error: unknown) => void): () => void {
   return config.subscribe(

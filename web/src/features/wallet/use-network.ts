@@ -1,18 +1,20 @@
-// Returns the network in force: the wallet's where it is supported, else the one that the page reads from.
+// Returns the current network: the wallet's if it is supported, else the one that the page reads from.
+
+import type { AppChain } from '@saleyard/chain/networks/networks.ts'
 import { useChainId, useConfig } from 'wagmi'
 import { useStore } from 'zustand'
-import { type AppChain, configuredChains, findChain } from '@/lib/networks/chains.ts'
+import { configuredChains, findChain } from '@/lib/networks/chains.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import { pickedNetworkOf } from './picked-network.ts'
 
 export type Network = {
-  /** The wallet's where that is supported, else the one that the page reads from. */
+  /** The wallet's network if it is supported, else the one that the page reads from. */
   chain: AppChain
-  /** False where the wallet itself is elsewhere. */
+  /** False if the wallet is on an unsupported network. */
   supported: boolean
-  /** The wallet's chain where it is known but not enabled. */
+  /** The wallet's chain if it is known but not enabled. */
   walletChain?: AppChain
-  /** A wallet is there, or the user has picked a network; else the page has taken its first one by itself. */
+  /** True if a wallet is connected or the user has picked a network; else the page uses its first one by default. */
   chosen: boolean
 }
 
@@ -22,7 +24,7 @@ export function useNetwork(): Network {
   const picked = useStore(pickedNetworkOf(useConfig()), (state) => state.chainId)
   const chain = configuredChains.find(({ id }) => id === chainId) ?? configuredChains[0]
   if (status !== 'connected') {
-    // One that is not the first was picked earlier, or is the wallet's of the last visit.
+    // Any but the first network was picked earlier, or is the wallet's of the last visit.
     const chosen = status === 'reconnecting' || picked !== undefined || chain !== configuredChains[0]
     return { chain, supported: true, chosen }
   }

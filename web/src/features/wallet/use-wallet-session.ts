@@ -1,4 +1,3 @@
-// Restores the last session at start and remembers the account until the next session is restored.
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Config, useConfig } from 'wagmi'
@@ -9,15 +8,15 @@ import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import { readWalletState } from '@/lib/wallet/wallet-state.ts'
 import { followPickedNetwork } from './picked-network.ts'
 
-/** Takes up the last session at start, and remembers the account for the moment before the next one is up. */
+/** Resumes the last session at start, and remembers the account to show it until the next session is up. */
 export function useWalletSession(): void {
   const config = useConfig()
   const { t } = useTranslation()
   const { status, account: address, chain } = useWalletState()
   const chainId = chain?.id
   useEffect(() => {
-    reconnectWallet(config).then(() => forgetIfOver(config))
-    return forgetWhenOver(config)
+    reconnectWallet(config).then(() => clearIfDisconnected(config))
+    return clearWhenDisconnected(config)
   }, [config])
   useEffect(() => followPickedNetwork(config, (error) => showErrorToast(error, t('networks.declined'))), [config, t])
   useEffect(() => {
@@ -25,14 +24,16 @@ export function useWalletSession(): void {
   }, [status, address, chainId])
 }
 
-/** Not at start: the status is `disconnected` then as well, and what is shown until the session is up would be gone. */
-function forgetWhenOver(config: Config): () => void {
+/**
+ * Not at start: the status is `disconnected` then too, and the account shown until the session is up would disappear.
+ */
+function clearWhenDisconnected(config: Config): () => void {
   return config.subscribe(
     ({ status }) => status,
-    () => forgetIfOver(config),
+    () => clearIfDisconnected(config),
   )
 }
 
-function forgetIfOver(config: Config): void {
+function clearIfDisconnected(config: Config): void {
   if (readWalletState(config).status === 'disconnected') appStore.setState({ recentAccount: null })
 }

@@ -1,5 +1,3 @@
-// Lists and connects the wallets of this browser for pages that work without the wallet layer.
-
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { Config } from 'wagmi'
 import { toFoundWallets } from '@/features/wallet/directory/wallet-entry.ts'
@@ -10,16 +8,19 @@ import { config } from '@/lib/wallet/wagmi-config.ts'
 import { ConnectorNotFoundError } from '@/lib/wallet/wallet-errors.ts'
 import { readWalletState } from '@/lib/wallet/wallet-state.ts'
 
-/** The way in for pages without the wallet layer around them: they fetch it from here when somebody wants to connect. */
+/**
+ * Lists and connects the wallets of this browser for pages without the wallet layer; they load it from here when the
+ * user wants to connect.
+ */
 export const walletGateway = { ...createWalletGateway(config), explain: toUserError }
 
 type ConnectOptions = { again: boolean; signal: AbortSignal }
 
-/** Finds the wallets of this browser and connects one, without a dialog of its own. */
+/** Creates the gateway, which has no dialog of its own. */
 function createWalletGateway(config: Config) {
   const wallets = () => listWallets(config.connectors, hasLegacyWallet())
   return {
-    /** The one that was used last first. */
+    /** Lists the wallets, the last used first. */
     async list() {
       await awaitAnnouncement(config, () => wallets().length > 0)
       const recentId = (await config.storage?.getItem('recentConnectorId')) ?? undefined
@@ -27,8 +28,8 @@ function createWalletGateway(config: Config) {
     },
 
     /**
-     * @param options.again Asks a wallet that is connected already once more which accounts this page may see.
-     * @throws As `connectWallet` and `requestAccounts`; ConnectorNotFoundError where the wallet has gone.
+     * @param options.again Requests from an already connected wallet again which accounts this page may see.
+     * @throws As `connectWallet` and `requestAccounts`; ConnectorNotFoundError if the wallet is gone.
      */
     async connect(id: string, { again, signal }: ConnectOptions) {
       const connector = wallets().find((wallet) => wallet.id === id)

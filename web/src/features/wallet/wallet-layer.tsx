@@ -1,4 +1,5 @@
-// Collects everything the frame needs of wallets (banner, header buttons, footer status, session) into one lazily loaded chunk.
+// Collects everything that the frame needs of wallets (banner, header buttons, footer status, session) in one lazily
+// loaded chunk.
 
 import { useEffect } from 'react'
 import { NetworkStatus } from '@/components/network-status/network-status.tsx'
@@ -13,7 +14,7 @@ import { useNetwork } from './use-network.ts'
 import { useWalletSession } from './use-wallet-session.ts'
 import { WalletProviders } from './wallet-providers.tsx'
 
-/** All that the frame needs of wallets, in one file of the build: the frame stands without it. */
+/** The frame's parts that need wallets; the frame renders without them. */
 export const walletLayer = {
   /** Above the page. */
   Banner: () => (
@@ -25,7 +26,7 @@ export const walletLayer = {
   Tools: WalletTools,
   /** In the footer. */
   Status: NetworkFooter,
-  /** Beside the page, unseen until something is to be said. */
+  /** Next to the page, invisible until it has a message. */
   Session: WalletSession,
   openConnect: () => void modal.open(),
   openNetworks: (chainId?: number) => void modal.open('SelectNetwork', chainId),
@@ -33,7 +34,7 @@ export const walletLayer = {
 
 export type WalletLayer = typeof walletLayer
 
-/** The header's buttons: network and wallet. */
+/** Network and wallet buttons of the header. */
 function WalletTools() {
   return (
     <WalletProviders>
@@ -43,7 +44,7 @@ function WalletTools() {
   )
 }
 
-/** How the network in force is. */
+/** Status of the current network. */
 function NetworkFooter() {
   return (
     <WalletProviders>
@@ -57,7 +58,7 @@ function Status() {
   return <NetworkStatus chainId={chain.id} />
 }
 
-/** What runs beside every page: the session, its dialog, the transactions on their way and what is said of them. */
+/** Runs on every page: the session, its dialog, the pending transactions and their toasts. */
 function WalletSession() {
   return (
     <WalletProviders>
@@ -71,6 +72,7 @@ function WalletSession() {
 
 function Session() {
   useWalletSession()
-  useEffect(() => void resumeTransactions(config).catch(() => undefined), []) // without a store there is nothing to resume
+  // Without a store there is nothing to resume.
+  useEffect(() => void resumeTransactions(config).catch(() => undefined), [])
   return null
 }

@@ -1,4 +1,3 @@
-// Provides the one wagmi config and the one query cache to whatever reads chains or wallets.
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { WagmiContext } from 'wagmi'
@@ -9,8 +8,9 @@ const queryClient = createQueryClient()
 persistQueries(queryClient)
 
 /**
- * What stands around whatever knows of wallets. May stand in several places of a page, and come and go with them: all share
- * one config and one cache. It is wagmi's context without its provider, which drops the session whenever it is mounted.
+ * Provides the one wagmi config and the one query cache to all parts that use chains or wallets. It may be in several
+ * places of a page and mount with them: all share the config and the cache. It is wagmi's context without its provider,
+ * which drops the session on every mount.
  */
 export function WalletProviders({ children }: { children: ReactNode }) {
   return (

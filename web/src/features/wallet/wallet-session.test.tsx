@@ -27,7 +27,7 @@ async function visitBefore(script = {}) {
   const load = () => createScriptedConfig({ wallets: [wallet], storage: localStorage })
   await connect(load())
   appStore.setState({ recentAccount: { address: accountA, chainId: 31337 } })
-  wallet.asked.length = 0
+  wallet.requested.length = 0
   return { wallet, load }
 }
 
@@ -53,7 +53,7 @@ test('[U2] [c105] [c111] the account is there dimmed from the first paint, then 
   renderHeader(load())
   expect(isDimmed(await account())).toBe(true)
 
-  await waitFor(() => expect(wallet.asked).toContain('eth_accounts'))
+  await waitFor(() => expect(wallet.requested).toContain('eth_accounts'))
   expect(isDimmed(await account())).toBe(true)
   wallet.answers.eth_accounts = () => [accountA]
   act(() => answer([accountA]))
@@ -98,7 +98,7 @@ test('[c114] a wallet that is connected after a network was picked is asked to g
   await act(() => connect(config))
 
   await screen.findByRole('button', { name: en.networks.button.replace('{{name}}', 'BNB Smart Chain') })
-  expect(wallet.asked.filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(1)
+  expect(wallet.requested.filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(1)
 })
 
 test('[c114] [c227] a wallet that stays is left where it is, and that is said', async () => {
@@ -119,7 +119,7 @@ test('[c116] nothing was picked: a wallet is asked to go nowhere, neither when c
   renderHeader(load())
   await account()
   await screen.findByRole('alert')
-  expect(wallet.asked).not.toContain('wallet_switchEthereumChain')
+  expect(wallet.requested).not.toContain('wallet_switchEthereumChain')
 })
 
 test('[c108] the connected account is shown, in full, while another wallet is asked', async () => {

@@ -6,7 +6,7 @@ import { Errors } from "src/libraries/Errors.sol";
 import { Allowed } from "./Allowed.sol";
 import { Target } from "./Target.sol";
 
-/// @notice Each function that the list gives to somebody alone refuses everybody else.
+/// @notice Each function that the list gives to one account alone refuses all others.
 abstract contract Powers_Shared_Test is Target {
     function test_RevertWhen_CallerHasNoPower() external {
         address[] memory callers = _callers();

@@ -1,4 +1,3 @@
-// Says which part of a link is unclear (400).
 import { useTranslation } from 'react-i18next'
 import { ErrorPage } from './error-page.tsx'
 
@@ -6,13 +5,13 @@ const reasons = ['kind', 'field', 'twice', 'text'] as const
 type Reason = (typeof reasons)[number]
 
 type BadLinkPageProps = {
-  /** Anything but a reason, as somebody may type it, is the plain page. */
+  /** An unknown reason, for example one typed by hand, shows the plain page. */
   reason?: string
-  /** The part of the link that is meant. */
+  /** The unclear part of the link. */
   field?: string
 }
 
-/** 400: a link that does not say clearly what it wants. Nothing of it was used. */
+/** Shows 400: which part of a link is unclear. Nothing of the link was used. */
 export function BadLinkPage({ reason, field = '?' }: BadLinkPageProps) {
   const { t } = useTranslation()
   return <ErrorPage code={400} lead={isReason(reason) ? t(`pages.badLinkReasons.${reason}`, { field }) : undefined} />

@@ -1,4 +1,4 @@
-// Shows that a page failed to render, alone or inside the frame.
+// Shows that a page failed to render (500), alone or inside the frame.
 
 import { maskSecrets } from '@saleyard/chain/errors/mask-secrets.ts'
 import type { ErrorComponentProps } from '@tanstack/react-router'
@@ -8,7 +8,7 @@ import { BarePage } from '@/features/special-pages/shared/bare-page.tsx'
 import { Picture, shade, Tile } from '@/features/special-pages/shared/picture.tsx'
 import { ErrorView } from './error-view.tsx'
 
-/** 500 by itself: what failed may be the frame. */
+/** Shows 500 without the frame, which may be what failed. */
 export function CrashPage({ error }: ErrorComponentProps) {
   return (
     <BarePage>
@@ -17,7 +17,7 @@ export function CrashPage({ error }: ErrorComponentProps) {
   )
 }
 
-/** Stands where a page failed to render, whatever stands around it. */
+/** Replaces a page that failed to render, inside any parent. */
 export function CrashView({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useTranslation()
   return (
@@ -39,7 +39,7 @@ export function CrashView({ error }: Pick<ErrorComponentProps, 'error'>) {
   )
 }
 
-/** Not by `toUserError`: what it imports may be what failed. */
+/** Does not use `toUserError`: its imports may be what failed. */
 function describeCrash(error: unknown): string {
   return maskSecrets(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

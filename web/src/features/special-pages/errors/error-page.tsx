@@ -1,4 +1,4 @@
-// Shows an error code as a page of its own, with the ways on; 404 among them.
+// Shows an error code as a page of its own, with the actions that lead on; 404 is among them.
 
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -21,11 +21,10 @@ const pictures = {
 
 type ErrorPageProps = {
   code: ErrorPageCode
-  /** In place of the usual sentence, where more is known. */
+  /** Replaces the usual sentence if more is known. */
   lead?: string
 }
 
-/** An error as a page of its own. */
 export function ErrorPage({ code, lead }: ErrorPageProps) {
   return (
     <BarePage>
@@ -34,7 +33,7 @@ export function ErrorPage({ code, lead }: ErrorPageProps) {
   )
 }
 
-/** What helps first; without it, home comes first. */
+/** Most helpful action of each code; without one, home comes first. */
 const first = {
   400: EmptyForm,
   401: Unlock,
@@ -44,7 +43,7 @@ const first = {
   503: undefined,
 } as const satisfies Record<ErrorPageCode, (() => ReactNode) | undefined>
 
-/** The ways on from an error: what helps, back, home. */
+/** Actions of an error page: the helpful one, back, home. */
 function ErrorActions({ code }: { code: ErrorPageCode }) {
   const { t } = useTranslation()
   const First = first[code]
@@ -60,7 +59,7 @@ function ErrorActions({ code }: { code: ErrorPageCode }) {
   )
 }
 
-/** No failure is known here: the details are where and when, and by which browser. */
+/** No failure is known here: the copied details are place, time and browser. */
 function ReloadOrReport() {
   const { t } = useTranslation()
   const details = [location.href, document.referrer, new Date().toISOString(), navigator.userAgent]
@@ -101,7 +100,7 @@ function ConnectAgain() {
   )
 }
 
-/** 404: stands at every address that leads nowhere. */
+/** Shows 404 at every unknown URL. */
 export function NotFoundPage() {
   return <ErrorPage code={404} />
 }

@@ -1,7 +1,7 @@
 // Draws the pictures of the error pages.
 import { Picture, shade, Tile } from '@/features/special-pages/shared/picture.tsx'
 
-/** 400: a chain whose middle is open. */
+/** 400: an open chain link. */
 export function TornLinkPicture() {
   return (
     <Picture>
@@ -16,7 +16,7 @@ export function TornLinkPicture() {
   )
 }
 
-/** 401, and whoever comes back: a lock on the stack, shut or opened. */
+/** 401 and the unlock page: a lock on the stack, shut or open. */
 export function LockPicture({ open = false }: { open?: boolean }) {
   return (
     <Picture>
@@ -43,7 +43,7 @@ export function LockPicture({ open = false }: { open?: boolean }) {
   )
 }
 
-/** 403: a barrier before the stack. */
+/** 403: a barrier in front of the stack. */
 export function GatePicture() {
   return (
     <Picture>
@@ -65,7 +65,7 @@ export function GatePicture() {
   )
 }
 
-/** 404: between what is there, the place of what is not. */
+/** 404: the place of a missing tile between two others. */
 export function MissingTilePicture() {
   return (
     <Picture>
@@ -82,7 +82,7 @@ export function MissingTilePicture() {
   )
 }
 
-/** 503: a mast that sends, and nobody in reach. */
+/** 503: a sending mast without a receiver. */
 export function SilentMastPicture() {
   return (
     <Picture>

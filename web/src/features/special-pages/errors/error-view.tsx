@@ -1,4 +1,3 @@
-// Lays out an error: picture, code, what went wrong, advice, ways on.
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '@/components/ui/page-header.tsx'
@@ -6,14 +5,16 @@ import { PageTitle } from '@/components/ui/page-header.tsx'
 type ErrorViewProps = {
   code: ErrorPageCode
   picture: ReactNode
-  /** In place of the usual sentence, where more is known. */
+  /** Replaces the usual sentence if more is known. */
   lead?: string
-  /** The ways on. */
+  /** Buttons and links that lead on. */
   actions: ReactNode
   children?: ReactNode
 }
 
-/** What went wrong, what to do about it, and the ways on: the same for all codes, with words of its own for each. */
+/**
+ * Lays out an error: picture, code, what went wrong, advice, actions; the same for all codes, each with its own words.
+ */
 export function ErrorView({ code, picture, lead, actions, children }: ErrorViewProps) {
   const { t } = useTranslation()
   return (
@@ -29,5 +30,5 @@ export function ErrorView({ code, picture, lead, actions, children }: ErrorViewP
   )
 }
 
-/** The codes that have a page. */
+/** Codes with a page. */
 export type ErrorPageCode = 400 | 401 | 403 | 404 | 500 | 503

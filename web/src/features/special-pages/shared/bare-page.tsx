@@ -1,22 +1,21 @@
-// Frames a page without menu and wallet, with the logo as the way home.
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/layout/logo.tsx'
 import { OfflineNotice } from '@/components/layout/offline-notice.tsx'
 
 type BarePageProps = {
   children: ReactNode
-  /** Behind everything, over the whole page. */
+  /** Backdrop of the whole page. */
   backdrop?: ReactNode
 }
 
-/** A page by itself: no menu, no wallet, nothing that could be what has broken. The logo is the way home. */
+/** Frames a page without menu, wallet or any other part that could be broken, with the logo as the link home. */
 export function BarePage({ children, backdrop }: BarePageProps) {
   return (
     <main className="relative isolate flex min-h-dvh flex-col">
       {backdrop && <div className="-z-10 absolute inset-0 overflow-hidden">{backdrop}</div>}
       <OfflineNotice />
       <div className="flex p-5 sm:px-8 sm:py-6">
-        {/* On a picture the name needs a ground of its own. */}
+        {/* On a picture the name needs a background of its own. */}
         <div className={backdrop ? 'rounded-field bg-panel px-3 py-2' : ''}>
           <Logo />
         </div>

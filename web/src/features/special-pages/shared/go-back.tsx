@@ -1,8 +1,7 @@
-// Leads back to the previous page, where there is one.
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-/** Back to where the user was; nothing in a tab that has been nowhere else. */
+/** Leads back to the previous page; renders nothing in a tab without history. */
 export function GoBack({ className = 'btn' }: { className?: string }) {
   const { t } = useTranslation()
   const { history } = useRouter()

@@ -6,12 +6,15 @@ import { shade, Tile } from './picture.tsx'
 const size = 118
 const sides = [0, 1, 2, 3, 4, 5, 6]
 
-/** The yard: stacks of the logo's layers in rows, from the far corner to the near one, so that the near ones cover. */
+/**
+ * The yard: stacks of the logo's layers in rows, from the far corner to the near one, so that near stacks cover far
+ * ones.
+ */
 const stacks = sides
   .flatMap((row) => sides.map((column) => ({ row, column, height: (row * 5 + column * 3 + row * column) % 4 })))
   .sort((one, other) => one.row + one.column - other.row - other.column)
 
-/** A yard at daybreak, as the ground of a whole page. Drawn here, so no file and no host is asked for it. */
+/** Draws a yard at daybreak as the backdrop of a whole page. As inline SVG it needs no file and no host. */
 export function YardScene() {
   return (
     <svg
@@ -58,7 +61,7 @@ function Stack({ row, column, height }: { row: number; column: number; height: n
   )
 }
 
-/** Something to look at beside something to do; above it where there is no room. */
+/** Shows a picture or introduction next to the form; above it on narrow windows. */
 export function TwoColumns({ start, children }: { start: ReactNode; children: ReactNode }) {
   return (
     <div className="grid w-full max-w-5xl items-stretch gap-6 md:grid-cols-2">

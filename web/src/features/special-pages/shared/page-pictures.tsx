@@ -1,7 +1,7 @@
 // Draws the pictures that several special pages share: crane and key.
 import { Picture, shade, Tile } from './picture.tsx'
 
-/** Maintenance: a layer is being set. It hangs from a hook, so it is the same from either side. */
+/** Maintenance: a crane places a layer. It hangs from a hook, so that it looks the same in both text directions. */
 export function CranePicture() {
   return (
     <Picture>
@@ -15,7 +15,7 @@ export function CranePicture() {
   )
 }
 
-/** The key is the user's: it stands beside the stack, not in it. */
+/** The key is the user's: it lies next to the stack, not in it. */
 export function KeyPicture({ className }: { className?: string }) {
   return (
     <Picture className={className}>

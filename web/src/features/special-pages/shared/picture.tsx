@@ -1,7 +1,7 @@
-// Draws what all pictures share: the sheet, the tiles, the shades of the brand.
+// Draws the shared parts of all pictures: the sheet, the tiles, the shades of the brand.
 import type { ReactNode } from 'react'
 
-/** The sheet that a picture is drawn on, 320 by 220, with the ground under its tiles. It says nothing that the words beside it do not. */
+/** The sheet of a picture, 320 by 220, with the ground under its tiles. It is decorative next to the page's words. */
 export function Picture({ children, className = 'w-full max-w-72' }: { children: ReactNode; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 220" className={className} fill="none" strokeLinecap="round">
@@ -18,16 +18,16 @@ const tones = {
 } as const
 
 type TileProps = {
-  /** Middle of the upper face. */
+  /** Centre of the upper face. */
   x: number
   y: number
-  /** From the middle to the corner at its side; half of it is that to the front. */
+  /** Distance from the centre to the side corner; half of it is the distance to the front corner. */
   size?: number
   depth?: number
   tone?: keyof typeof tones
 }
 
-/** What all pictures of these pages are built of: one layer of the logo, seen from above. */
+/** The building block of all pictures: one layer of the logo, seen from above. */
 export function Tile({ x, y, size = 72, depth = 14, tone = 'plain' }: TileProps) {
   const half = size / 2
   const { top, start, end, line } = tones[tone]
@@ -42,7 +42,7 @@ export function Tile({ x, y, size = 72, depth = 14, tone = 'plain' }: TileProps)
   )
 }
 
-/** A step between the panel and the brand, which is right in both themes and follows a brand that the user chose. */
+/** Returns a shade between the panel and the brand, which fits both themes and a brand colour of the user's choice. */
 export function shade(percent: number): string {
   return `color-mix(in oklab, var(--color-brand) ${percent}%, var(--color-panel))`
 }

@@ -12,17 +12,17 @@ import type { GatewaySession, GatewayWallet, LoadWallet } from './wallet-gateway
 export type ConnectPartProps = {
   loadWallet: LoadWallet
   problemView?: ProblemView
-  /** Asks a wallet that is connected already once more. */
+  /** Requests accounts again from a connected wallet. */
   again?: boolean
 }
 
-/** The button, what the wallet is doing, and what became of it. */
+/** Shows the button, the wallet's state, and the result. */
 export function ConnectPart({ loadWallet, problemView = 'note', again = false }: ConnectPartProps) {
   const signIn = useSignIn(loadWallet, again)
   const { state, choose, cancel } = signIn
   if (state.step === 'connected') return <Connected session={state.session} />
   if (state.step === 'choosing') return <WalletChoice wallets={state.wallets} onChoose={choose} onCancel={cancel} />
-  if (state.step === 'asking') return <WaitingNote wallet={state.wallet} onCancel={cancel} />
+  if (state.step === 'requesting') return <WaitingNote wallet={state.wallet} onCancel={cancel} />
   return <ConnectStart signIn={signIn} problemView={problemView} again={again} />
 }
 
@@ -34,7 +34,7 @@ type PlacedProps = {
   onRetry: () => void
 }
 
-/** Where each way to show a problem has it. */
+/** Places the problem for each way to show it. */
 const views = {
   note: ({ id, problem, children }) => (
     <>
@@ -67,7 +67,7 @@ type ConnectStartProps = {
   again: boolean
 }
 
-/** The button, and why the last try came to nothing. */
+/** Shows the button, and why the last attempt failed. */
 function ConnectStart({ signIn: { state, prepare, start }, problemView, again }: ConnectStartProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -101,7 +101,7 @@ type WalletChoiceProps = {
   onCancel: () => void
 }
 
-/** Which of several wallets is asked. */
+/** Lets the user choose one of several wallets. */
 function WalletChoice({ wallets, onChoose, onCancel }: WalletChoiceProps) {
   const { t } = useTranslation()
   return (
@@ -128,7 +128,7 @@ function WalletChoice({ wallets, onChoose, onCancel }: WalletChoiceProps) {
   )
 }
 
-/** While the wallet asks the user. */
+/** Shown while the wallet waits for the user. */
 function WaitingNote({ wallet, onCancel }: { wallet: string; onCancel: () => void }) {
   const { t } = useTranslation()
   return (
@@ -142,7 +142,10 @@ function WaitingNote({ wallet, onCancel }: { wallet: string; onCancel: () => voi
   )
 }
 
-/** Who is connected, and the way in. It takes the focus, for the button that had it is gone. */
+/**
+ * Shows the connected account, and the link into the app. The link takes the focus, because the button that had it is
+ * gone.
+ */
 function Connected({ session: { account, wallet } }: { session: GatewaySession }) {
   const { t } = useTranslation()
   return (

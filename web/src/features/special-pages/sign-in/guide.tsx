@@ -1,4 +1,4 @@
-// Guides from no wallet to a connected one, as a list or step by step.
+// Guides the user from no wallet to a connected one, as a list or step by step.
 import { Download, NotebookPen, PlugZap, Wallet } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,7 +9,7 @@ import type { LoadWallet } from './wallet-gateway.ts'
 import './guide.css'
 import { OutsideLink } from '@/components/ui/outside-link.tsx'
 
-/** From no wallet to a connected one. */
+/** Steps from no wallet to a connected one. */
 const guideSteps = [
   { id: 'choose', Icon: Wallet },
   { id: 'install', Icon: Download },
@@ -17,7 +17,7 @@ const guideSteps = [
   { id: 'connect', Icon: PlugZap },
 ] as const
 
-/** The guide one step at a time; the last one connects. */
+/** Shows the guide one step at a time; the last step connects. */
 export function GuideWizard({ loadWallet }: { loadWallet: LoadWallet }) {
   const { t } = useTranslation()
   const [{ index, slide }, setPlace] = useState<{ index: number; slide?: 'next' | 'back' }>({ index: 0 })
@@ -25,7 +25,7 @@ export function GuideWizard({ loadWallet }: { loadWallet: LoadWallet }) {
   const step = guideSteps[index] ?? guideSteps[0]
   const isLast = index === guideSteps.length - 1
   const go = (next: number) => {
-    // Each step is a heading of its own, so it must be there before it can have the focus.
+    // Each step has a heading of its own, which must be rendered before it can take the focus.
     flushSync(() => setPlace({ index: next, slide: next > index ? 'next' : 'back' }))
     heading.current?.focus()
   }
@@ -75,7 +75,7 @@ export function GuideWizard({ loadWallet }: { loadWallet: LoadWallet }) {
   )
 }
 
-/** The whole guide at a glance. */
+/** Shows the whole guide at once. */
 export function GuideList() {
   const { t } = useTranslation()
   return (
@@ -98,7 +98,7 @@ export function GuideList() {
 
 const walletList = 'https://ethereum.org/wallets/find-wallet/'
 
-/** To a list of wallets that nobody pays to be on. */
+/** Links to a list of wallets without paid entries. */
 function WalletListLink() {
   const { t } = useTranslation()
   return (

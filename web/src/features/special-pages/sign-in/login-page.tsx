@@ -1,5 +1,3 @@
-// Shows the login page: the wallet in place of name and password.
-
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '@/components/ui/page-header.tsx'
@@ -12,12 +10,12 @@ import type { LoadWallet } from './wallet-gateway.ts'
 
 type LoginPageProps = {
   loadWallet: LoadWallet
-  /** `plain`: no card; `card`; `beside`: a picture next to it; `behind`: a picture under it. */
+  /** Placement of the form: without a card, in a card, next to a picture, or over a picture. */
   frame: 'plain' | 'card' | 'beside' | 'behind'
   problemView?: ProblemView
 }
 
-/** The wallet as the way in; nothing is typed here. */
+/** Shows the login page: the wallet replaces name and password, and the user types nothing. */
 export function LoginPage({ loadWallet, frame, problemView }: LoginPageProps) {
   const card = <SignInCard plain={frame === 'plain'} loadWallet={loadWallet} problemView={problemView} />
   return (
@@ -27,7 +25,6 @@ export function LoginPage({ loadWallet, frame, problemView }: LoginPageProps) {
   )
 }
 
-/** In place of a name and a password: the wallet. */
 function SignInCard({ plain = false, ...props }: ConnectPartProps & { plain?: boolean }) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,3 @@
-// Shows the register page: how to get a wallet and connect it.
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '@/components/ui/page-header.tsx'
 import { BarePage } from '@/features/special-pages/shared/bare-page.tsx'
@@ -13,7 +12,7 @@ type RegisterPageProps = {
   frame: 'wizard' | 'card' | 'beside' | 'behind'
 }
 
-/** There is nothing to register with us: how to get a wallet, and to connect it. */
+/** Shows the register page: how to get a wallet and connect it. The page has no registration of its own. */
 export function RegisterPage({ loadWallet, frame }: RegisterPageProps) {
   const { t } = useTranslation()
   const heading = (

@@ -6,17 +6,17 @@ import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import type { SignInProblem } from './use-sign-in.ts'
 
-/** How a problem is shown: in a note above the button, under the button, in a bubble at the button, in a dialog. */
+/** Ways to show a problem: a note above the button, below the button, a bubble at the button, a dialog. */
 export type ProblemView = 'note' | 'inline' | 'tooltip' | 'alert'
 
 type ProblemNoteProps = {
   id: string
   problem: SignInProblem
-  /** As the message of a field: without a ground of its own. */
+  /** Without a background, like the message of a field. */
   bare?: boolean
 }
 
-/** A problem beside the button. */
+/** Shows a problem as a note above or below the button. */
 export function ProblemNote({ id, problem, bare = false }: ProblemNoteProps) {
   const declined = isDeclined(problem)
   const Icon = declined ? Info : CircleAlert
@@ -38,17 +38,17 @@ export function ProblemNote({ id, problem, bare = false }: ProblemNoteProps) {
 type ProblemBubbleProps = {
   id: string
   problem: SignInProblem | undefined
-  /** What the bubble points at. */
+  /** Target of the bubble. */
   children: ReactNode
 }
 
-/** A problem in a bubble at its button. Escape puts it away, the button brings it back. */
+/** Shows a problem in a bubble at its button. Escape hides it, the button shows it again. */
 export function ProblemBubble({ id, problem, children }: ProblemBubbleProps) {
   const [hidden, setHidden] = useState<SignInProblem>()
   const isShown = problem !== undefined && problem !== hidden
   const tone = problem && isDeclined(problem) ? 'border-primary/40' : 'border-error/50'
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing of its own, these are keys and pointers of the button inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles keys and pointers of the button inside.
     <div
       className="relative"
       onKeyDown={({ key }) => key === 'Escape' && setHidden(problem)}
@@ -78,13 +78,13 @@ export function ProblemBubble({ id, problem, children }: ProblemBubbleProps) {
 }
 
 type ProblemAlertProps = {
-  /** Of its text. */
+  /** Id of its text. */
   id: string
   problem: SignInProblem
   onRetry: () => void
 }
 
-/** A problem that wants an answer before anything else: a dialog over the page, opened once for each problem. */
+/** Shows a problem that needs an answer first: a modal dialog, opened once for each problem. */
 export function ProblemAlert({ id, problem, onRetry }: ProblemAlertProps) {
   const { t } = useTranslation()
   const title = useId()
@@ -125,7 +125,6 @@ export function ProblemAlert({ id, problem, onRetry }: ProblemAlertProps) {
   )
 }
 
-/** What went wrong and what to do about it, wherever it is shown. */
 function ProblemText({ problem }: { problem: SignInProblem }) {
   const { t } = useTranslation()
   if (problem.kind === 'wallet')
@@ -147,7 +146,7 @@ function ProblemText({ problem }: { problem: SignInProblem }) {
   )
 }
 
-/** A no of the user is news, not an error. */
+/** A decline by the user is information, not an error. */
 function isDeclined(problem: SignInProblem): boolean {
   return problem.kind === 'wallet' && problem.error.code === 'userRejected'
 }

@@ -10,7 +10,7 @@ const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const owl: GatewayWallet = { id: 'owl', name: 'Owl', recent: false }
 const fox: GatewayWallet = { id: 'fox', name: 'Fox', recent: true }
 
-/** A wallet layer with these wallets, which answer as told. */
+/** A wallet layer with these wallets, which answer as scripted. */
 function door(wallets: GatewayWallet[], connect: WalletGateway['connect'] = async (wallet) => ({ account, wallet })) {
   return async () => ({ list: async () => wallets, connect, explain: toUserError })
 }

@@ -1,5 +1,3 @@
-// Asks the wallet of a returning user again which accounts the page may see.
-
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -10,7 +8,7 @@ import { appStore } from '@/lib/storage/app-store.ts'
 import { ConnectPart } from './connect-part.tsx'
 import type { LoadWallet } from './wallet-gateway.ts'
 
-/** Who was here before: the wallet is asked again which accounts this page may see. */
+/** Requests again from the wallet of a returning user which accounts the page may see. */
 export function UnlockPage({ loadWallet }: { loadWallet: LoadWallet }) {
   const { t } = useTranslation()
   const account = useStore(appStore, ({ recentAccount }) => recentAccount?.address)

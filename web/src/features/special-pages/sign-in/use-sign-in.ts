@@ -4,19 +4,19 @@ import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { GatewaySession, GatewayWallet, LoadWallet, WalletGateway } from './wallet-gateway.ts'
 
-/** Why nobody is connected: the wallet layer did not come, there is no wallet, or what the wallet said. */
+/** Why no wallet is connected: the wallet layer failed to load, there is no wallet, or the wallet's error. */
 export type SignInProblem = { kind: 'broken' } | { kind: 'none' } | { kind: 'wallet'; error: UserError }
 
 type SignInState =
   | { step: 'idle'; problem?: SignInProblem }
   | { step: 'opening' }
   | { step: 'choosing'; wallets: readonly GatewayWallet[] }
-  | { step: 'asking'; wallet: string }
+  | { step: 'requesting'; wallet: string }
   | { step: 'connected'; session: GatewaySession }
 
 export type SignIn = {
   state: SignInState
-  /** Fetches what will be needed, once somebody comes near. */
+  /** Loads the wallet layer in advance, when the pointer or the focus approaches the button. */
   prepare(): void
   start(): void
   choose(wallet: GatewayWallet): void
@@ -24,41 +24,40 @@ export type SignIn = {
   cancel(): void
 }
 
-/** From the click to the session. */
 export function useSignIn(loadWallet: LoadWallet, again: boolean): SignIn {
   const [state, setState] = useState<SignInState>({ step: 'idle' })
   const waiting = useRef<AbortController>(undefined)
   useEffect(() => () => waiting.current?.abort(), [])
 
-  async function connect(door: WalletGateway, { id, name }: GatewayWallet) {
+  async function connect(gateway: WalletGateway, { id, name }: GatewayWallet) {
     const controller = new AbortController()
     waiting.current = controller
-    setState({ step: 'asking', wallet: name })
+    setState({ step: 'requesting', wallet: name })
     try {
-      const session = await door.connect(id, { again, signal: controller.signal })
+      const session = await gateway.connect(id, { again, signal: controller.signal })
       setState({ step: 'connected', session })
     } catch (error) {
       if (!controller.signal.aborted)
-        setState({ step: 'idle', problem: { kind: 'wallet', error: door.explain(error) } })
+        setState({ step: 'idle', problem: { kind: 'wallet', error: gateway.explain(error) } })
     }
   }
 
   async function start() {
     setState({ step: 'opening' })
-    const door = await loadWallet().catch(() => undefined)
-    if (!door) return setState({ step: 'idle', problem: { kind: 'broken' } })
-    const wallets = await door.list()
+    const gateway = await loadWallet().catch(() => undefined)
+    if (!gateway) return setState({ step: 'idle', problem: { kind: 'broken' } })
+    const wallets = await gateway.list()
     const [first] = wallets
     if (!first) return setState({ step: 'idle', problem: { kind: 'none' } })
-    if (wallets.length === 1 || (again && first.recent)) return connect(door, first)
+    if (wallets.length === 1 || (again && first.recent)) return connect(gateway, first)
     setState({ step: 'choosing', wallets })
   }
 
   return {
     state,
-    prepare: () => void loadWallet().catch(() => {}), // told when it is needed
+    prepare: () => void loadWallet().catch(() => {}), // reported on the click
     start: () => void start(),
-    choose: (wallet) => void loadWallet().then((door) => connect(door, wallet)),
+    choose: (wallet) => void loadWallet().then((gateway) => connect(gateway, wallet)),
     cancel() {
       waiting.current?.abort()
       setState({ step: 'idle' })

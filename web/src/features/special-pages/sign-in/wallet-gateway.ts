@@ -1,29 +1,29 @@
-// Declares what the special pages need of the wallet layer.
+// Declares the interface of the wallet layer that the special pages need.
 import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
 
 export type GatewayWallet = {
   id: string
   name: string
   icon?: string
-  /** The one that was used last. */
+  /** Whether it was used last. */
   recent: boolean
 }
 
 export type GatewaySession = { account: string; wallet: string }
 
-/** What these pages need of the wallet layer. They do not know it: it is what may have broken. */
+/** The wallet layer for these pages. They do not import it: it may be what has broken. */
 export type WalletGateway = {
-  /** The wallets of this browser, the one that was used last first. */
+  /** Lists the wallets of this browser, the last used first. */
   list(): Promise<readonly GatewayWallet[]>
   /**
-   * Asks a wallet for its accounts.
+   * Requests a wallet's accounts.
    *
-   * @param options.again Asks it also where it is connected already.
-   * @throws What `explain` can name; the signal's reason.
+   * @param options.again Requests them even if the wallet is already connected.
+   * @throws What `explain` can classify; the signal's reason.
    */
   connect(id: string, options: { again: boolean; signal: AbortSignal }): Promise<GatewaySession>
   explain(error: unknown): UserError
 }
 
-/** Fetches the wallet layer; asked before the user needs it, and again after it failed. */
+/** Loads the wallet layer; called before the user needs it, and again after a failure. */
 export type LoadWallet = () => Promise<WalletGateway>

@@ -1,5 +1,5 @@
-// Renders a special page at its address for tests, without wallet layer.
-// The pages are loaded when they are shown; no test shall wait for a file.
+// Renders a special page at its URL for tests, without the wallet layer. The pages load when they are shown, so this
+// file imports them: no test should wait for a file.
 
 import {
   createMemoryHistory,
@@ -23,7 +23,7 @@ import { SpecialPage } from '@/features/special-pages/special-page.tsx'
 
 const neverRequested: LoadWallet = () => Promise.reject(new Error('the wallet layer is not there'))
 
-/** A special page at its address, with nothing around it but a router. */
+/** Renders a special page at its URL with nothing around it but a router. */
 export function renderSpecial(address: string, loadWallet: LoadWallet = neverRequested) {
   const rootRoute = createRootRoute()
   const page = createRoute({

@@ -2,11 +2,12 @@
 import type { FoundWallet, WalletEntry } from './wallet-entry.ts'
 
 /**
- * Nine wallets for when the directory cannot be had, without pictures of theirs. Row X2, decision A48.
+ * Nine wallets for when the directory is unreachable, without their pictures. Row X2, decision A48.
  *
- * `id` is the wallet's in the directory of WalletConnect (explorer-api.walletconnect.com), as copies of it from 2025 and 2026
- * name it; so are the mobile addresses. Rdns, stores and the forms of deep links: RainbowKit at commit 03360ee (May 2026),
- * `packages/rainbowkit/src/wallets/walletConnectors`; Rabby's stores: RabbyHub/rabby-mobile. `color` is near the wallet's own.
+ * `id` is the wallet's id in the directory of WalletConnect (explorer-api.walletconnect.com), as in copies of it from
+ * 2025 and 2026; so are the mobile addresses. Sources of rdns, stores and the forms of deep links: RainbowKit at commit
+ * 03360ee (May 2026), `packages/rainbowkit/src/wallets/walletConnectors`; of Rabby's stores: RabbyHub/rabby-mobile.
+ * `color` is close to the wallet's own.
  */
 export const bundledWallets = [
   {
@@ -131,7 +132,7 @@ export const bundledWallets = [
   },
 ] as const satisfies readonly WalletEntry[]
 
-/** The wallet of this browser that a list's entry is about: by its rdns, else by its name. */
+/** Finds the wallet of this browser that matches a listed entry: by its rdns, else by its name. */
 export function findInstalled(entry: WalletEntry, found: readonly FoundWallet[]): FoundWallet | undefined {
   const bundled: WalletEntry | undefined = bundledWallets.find(({ id }) => id === entry.id)
   const rdns = [...(entry.rdns ?? []), ...(bundled?.rdns ?? [])]

@@ -1,17 +1,17 @@
-// Reads where the wallet directory is and how long its answers are cached.
+// Reads where the wallet directory is and how long its answers stay fresh.
 import { env } from '@/lib/env.ts'
 
 export type DirectoryConfig = {
-  /** Where the lists are, without the path. */
+  /** Base URL of the lists, without the path. */
   base: string
-  /** Where the pictures are, without the path. */
+  /** Base URL of the pictures, without the path. */
   images: string
   projectId: string
   /** Ids of the wallets to recommend, in this order; empty: the directory's own choice. */
   recommendedIds?: readonly string[]
 }
 
-/** The directory of wallets; undefined where nobody set a project id, without which it answers nobody. */
+/** Settings of the wallet directory; undefined without a project id, because the directory requires one. */
 export const directoryConfig: DirectoryConfig | undefined = env.VITE_WALLETCONNECT_PROJECT_ID
   ? {
       base: env.VITE_WALLET_DIRECTORY_URL,
@@ -21,7 +21,7 @@ export const directoryConfig: DirectoryConfig | undefined = env.VITE_WALLETCONNE
     }
   : undefined
 
-/** Address of a picture that the directory keeps: of a wallet, or of an asset such as a network's coin. */
+/** Returns the URL of a picture in the directory: of a wallet, or of an asset such as a network's coin. */
 export function imageAddress(
   kind: 'getWalletImage' | 'getAssetImage',
   id: string,
@@ -32,10 +32,10 @@ export function imageAddress(
   return address.href
 }
 
-/** How the directory's answers are kept, beyond what all plain GETs have in common. */
+/** Query options of the directory's answers, beyond those of all plain GETs. */
 export const directoryQuery = {
-  /** A list that was read is not read again with each opening of the dialog. ms. */
+  /** Opening the dialog again does not reload a list within this time, ms. */
   staleTime: 300_000,
-  // Else it would wait without an end, and without a word, where the browser takes itself for offline.
+  // Otherwise a query would wait silently and endlessly while the browser considers itself offline.
   networkMode: 'always',
 } as const

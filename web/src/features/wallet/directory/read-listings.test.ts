@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { httpTimeout } from '@saleyard/chain/rpc/constants.ts'
 import { HttpRequestError } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { httpTimeout } from '@/lib/constants.ts'
 import type { DirectoryConfig } from './directory-config.ts'
 import { type ListingKind, readListings } from './read-listings.ts'
 

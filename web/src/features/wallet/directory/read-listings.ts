@@ -10,13 +10,13 @@ import type { WalletEntry, WalletLinks, WalletStore } from './wallet-entry.ts'
 /** The four lists of the directory. */
 export type ListingKind = 'getDesktopListings' | 'getMobileListings' | 'getInjectedListings' | 'getAllListings'
 
-/** What can be asked of it, §7 of the specification; what is empty is not sent. */
+/** Query parameters, §7 of the specification; empty ones are not sent. */
 export type ListingQuery = {
-  /** From 1. */
+  /** Starts at 1. */
   page?: number
-  /** Wallets on a page. */
+  /** Wallets per page. */
   entries?: number
-  /** Of the pairing protocol: 2. */
+  /** Version of the pairing protocol: 2. */
   version?: number
   excludedIds?: readonly string[]
   recommendedIds?: readonly string[]
@@ -25,7 +25,7 @@ export type ListingQuery = {
 
 export type Listings = {
   wallets: readonly WalletEntry[]
-  /** How many the directory has in all for this question. */
+  /** Total number of matches in the directory. */
   total: number
 }
 
@@ -35,10 +35,11 @@ const answer = z.object({
 })
 
 /**
- * Asks the directory for wallets. Row X1.
+ * Fetches wallets from the directory. Row X1.
  *
- * @throws HttpRequestError where it answers with an error; zod's error where the answer is no list; what `fetch` throws; a
- * `TimeoutError`, see {@link limitSignal}; the signal's reason. One bad wallet does not spoil the others: it is left out.
+ * @throws HttpRequestError if it answers with an error; zod's error if the answer is no list; what `fetch` throws; a
+ * `TimeoutError`, see {@link limitSignal}; the signal's reason. An invalid wallet does not affect the others: it is
+ * left out.
  */
 export async function readListings(
   config: DirectoryConfig,
@@ -63,7 +64,7 @@ function toAddress({ base, projectId }: DirectoryConfig, kind: ListingKind, quer
 const text = z.nullish(z.string())
 const links = z.nullish(z.object({ native: text, universal: text }))
 
-/** One wallet of an answer; what we do not use is not looked at. */
+/** One wallet of an answer; unused fields are not validated. */
 const listing = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,100}$/)),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
@@ -78,7 +79,7 @@ const listing = z.object({
 
 const stores: readonly WalletStore[] = ['ios', 'android', 'chrome', 'firefox', 'edge', 'safari', 'opera']
 
-/** A wallet as the directory describes it; undefined where the description makes no sense. Links of other kinds are left out. */
+/** Converts a wallet of the directory; undefined if it is invalid. Links of other kinds are left out. */
 function toWalletEntry(value: unknown, config: DirectoryConfig): WalletEntry | undefined {
   const result = listing.safeParse(value)
   if (!result.success) return undefined

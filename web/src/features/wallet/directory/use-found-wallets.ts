@@ -1,4 +1,5 @@
-// Returns the wallets of this browser, updated when another one announces itself, with the directory's name for an unnamed one.
+// Returns the wallets of this browser, updated when another one announces itself, with the directory's name for an
+// unnamed one.
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useConfig, useConnectors } from 'wagmi'
@@ -10,11 +11,10 @@ import { type FoundWallet, toFoundWallets, type WalletEntry } from './wallet-ent
 
 export type FoundWallets = {
   found: readonly FoundWallet[]
-  /** wagmi's id of the connector that was used last, found or not. */
+  /** wagmi's id of the connector used last, found or not. */
   recentId?: string
 }
 
-/** The wallets of this browser, anew when one announces itself. */
 export function useFoundWallets(): FoundWallets {
   const connectors = useConnectors()
   const recentId = useRecentId()
@@ -30,8 +30,8 @@ export function useFoundWallets(): FoundWallets {
 }
 
 /**
- * `window.ethereum` says neither its name nor its picture. The directory's injected wallets tell both by the marks that it
- * sets (row X1). Many set MetaMask's beside their own, which then says more.
+ * Finds name and picture of `window.ethereum`, which reports neither. The directory's injected wallets identify it by
+ * the flags that it sets (row X1). Many wallets set MetaMask's flag in addition to their own; then their own counts.
  */
 function useListedLegacy(isThere: boolean): WalletEntry | undefined {
   const config = directoryConfig
@@ -53,7 +53,7 @@ function useRecentId(): string | undefined {
   useEffect(() => {
     Promise.resolve(storage?.getItem('recentConnectorId')).then(
       (id) => setRecentId(id ?? undefined),
-      () => {}, // storage that cannot be read knows no recent one
+      () => {}, // an unreadable storage has no recent wallet
     )
   }, [storage])
   return recentId

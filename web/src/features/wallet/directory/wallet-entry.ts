@@ -1,27 +1,27 @@
-// Describes a wallet that the modal can show, and lists those found in this browser with the last used first.
+// Describes a wallet that the modal can show, and lists those found in this browser, the last used first.
 import type { Connector } from 'wagmi'
 
-/** A wallet that the modal can show: one found in this browser, or one that a list names. */
+/** A wallet that the modal can show: one found in this browser, or one from a list. */
 export type WalletEntry = {
-  /** The connector's id for a found one (its rdns), else the list's id. */
+  /** The connector's id of a found wallet (its rdns), else the list's id. */
   id: string
   name: string
-  /** `data:` address of a found one; the address of a picture of a listed one, fetched when it is shown. */
+  /** `data:` URL of a found wallet; picture URL of a listed one, loaded when it is shown. */
   icon?: string
-  /** Ground of the letter that stands in for a picture, as `#rrggbb`. */
+  /** Background of the letter that replaces a picture, as `#rrggbb`. */
   color?: string
-  /** Set where it is found in this browser: the connector to connect with. */
+  /** Uid of the connector, if the wallet is found in this browser. */
   connectorUid?: string
-  /** Reverse domain names under which the wallet announces itself in a browser. */
+  /** Reverse domain names that the wallet announces in a browser. */
   rdns?: readonly string[]
-  /** Marks that it sets on `window.ethereum`, such as `isMetaMask`. */
+  /** Flags that it sets on `window.ethereum`, such as `isMetaMask`. */
   flags?: readonly string[]
-  /** Where a phone's wallet app takes pairing links: `metamask://` and `https://metamask.app.link`. */
+  /** Bases of pairing links for its app on a phone: `metamask://` and `https://metamask.app.link`. */
   mobile?: WalletLinks
-  /** The same of an app on a computer. */
+  /** The same for its app on a computer. */
   desktop?: WalletLinks
   homepage?: string
-  /** Where to get it, by store. */
+  /** Download links, by store. */
   stores?: Partial<Record<WalletStore, string>>
 }
 
@@ -31,11 +31,11 @@ export type WalletStore = 'ios' | 'android' | 'chrome' | 'firefox' | 'edge' | 's
 
 export type FoundWallet = WalletEntry & {
   connectorUid: string
-  /** The one that was used last. */
+  /** Whether it was used last. */
   recent: boolean
 }
 
-/** The wallets of this browser, each once, the one used last at the top. */
+/** Lists the wallets of this browser, each once, the last used first. */
 export function toFoundWallets(connectors: readonly Connector[], recentId?: string): readonly FoundWallet[] {
   const found = connectors.filter(({ id }, index) => connectors.findIndex((other) => other.id === id) === index)
   return found

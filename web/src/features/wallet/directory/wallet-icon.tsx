@@ -1,11 +1,10 @@
-// Shows a wallet's picture, or its first letter where there is none or it fails to load.
 import { useState } from 'react'
 import type { WalletEntry } from './wallet-entry.ts'
 
-/** Grounds for letters; white is read on each. */
+/** Backgrounds of letters; white is readable on each. */
 const grounds = ['#4f6df5', '#7a5af0', '#a14ad0', '#c2417f', '#b4532a', '#8a6d12', '#3b7d4f', '#0f7c8a']
 
-/** A wallet's picture; its first letter where there is none or where it does not come. */
+/** Shows a wallet's picture, or its first letter if there is none or it fails to load. */
 export function WalletIcon({ wallet, className = 'size-8' }: { wallet: WalletEntry; className?: string }) {
   const [broken, setBroken] = useState(false)
   const { icon, name, color } = wallet

@@ -30,7 +30,7 @@ test('of two wallets the one that is chosen is connected, and only that one is a
   await renderPage([a, b])
   await choose('B')
   await findAccountButton(accountB)
-  expect(a.asked.filter((method) => method !== 'eth_accounts')).toEqual([])
+  expect(a.requested.filter((method) => method !== 'eth_accounts')).toEqual([])
 })
 
 test('a wallet that is locked and never answers: “Confirm in …”, with a way out and another wallet to choose', async () => {
@@ -66,8 +66,8 @@ test('wallets that decline with an object, a text, a code as a text or that of W
   const wallets = await chooseEach(declines.map(always), (name) =>
     screen.findByText(i18n.t('wallet.declinedLead', { wallet: name })),
   )
-  for (const { asked } of wallets)
-    expect(asked.filter((method) => /request/.test(method))).toEqual(['wallet_requestPermissions'])
+  for (const { requested } of wallets)
+    expect(requested.filter((method) => /request/.test(method))).toEqual(['wallet_requestPermissions'])
 })
 
 test('wallets that throw texts, objects, nothing, errors without a code: “… gave an answer that makes no sense …”, and no raw text', async () => {

@@ -19,10 +19,10 @@ import {
   type WalletScript,
 } from '@/testing/scripted-wallet.ts'
 
-/** The page's header and dialog, with wallets that announce themselves. */
+/** Renders the page's header and dialog, with wallets that announce themselves. */
 export async function renderPage(wallets: readonly ScriptedWallet[], { storage }: { storage?: Storage } = {}) {
   const config = createScriptedConfig({ discovery: true, storage })
-  onTestFinished(() => config._internal.mipd?.destroy()) // else it hears the wallets of the next test
+  onTestFinished(() => config._internal.mipd?.destroy()) // otherwise it would find the wallets of the next test
   const modal = createModal(config)
   renderApp(<Page modal={modal} />, config)
   await findConnectButton()
@@ -46,10 +46,10 @@ function Page({ modal }: { modal: Modal }) {
 
 export const openWallets = async () => click(await findConnectButton())
 
-/** The other tests have the pointer; here it would take most of the time. */
+/** Clicks without pointer events, which other tests cover; here they would take most of the time. */
 export const click = (element: HTMLElement) => act(async () => void fireEvent.click(element))
 
-/** Chooses a wallet of this browser by its name. */
+/** Opens the dialog and chooses a wallet of this browser by its name. */
 export async function choose(name: string) {
   await openWallets()
   await chooseShown(name)
@@ -62,23 +62,23 @@ export async function chooseShown(name: string) {
   await click(rows[0])
 }
 
-/** The header shows who is connected. */
+/** Finds the header's button with the connected account. */
 export const findAccountButton = (address: string) =>
   screen.findByLabelText(en.wallet.readAloud.replace('{{address}}', shortenAddress(address as never)))
 
 export const findConnectButton = () => screen.findByText(en.wallet.connect)
 
-/** The header shows where the wallet is. */
+/** Finds the header's button with the wallet's network. */
 export const findNetworkButton = (name: string) => screen.findByLabelText(i18n.t('networks.button', { name }))
 
-/** A wallet reports something by itself. */
+/** Emits an event of a wallet. */
 export const emitWalletEvent = (wallet: ScriptedWallet, event: string, value?: unknown) =>
   act(async () => wallet.emit(event, value))
 
-/** What the wallets do between two looks. */
+/** Lets pending answers of the wallets arrive. */
 export const flushWallets = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-/** What is read without opening "Details". */
+/** Returns the page's text outside of closed "Details". */
 export function readPage() {
   const page = document.body.cloneNode(true) as HTMLElement
   for (const details of page.querySelectorAll('details')) details.remove()
@@ -93,8 +93,8 @@ export async function chooseWith(script: WalletScript) {
   return { ...page, wallet }
 }
 
-/** One page with a wallet for each script; each is chosen, and then seen to fail. */
-export async function chooseEach(scripts: readonly WalletScript[], see: (name: string) => Promise<unknown>) {
+/** Renders one page with a wallet for each script, chooses each, and checks its failure. */
+export async function chooseEach(scripts: readonly WalletScript[], checkFailure: (name: string) => Promise<unknown>) {
   const wallets = scripts.map((script, at) =>
     createScriptedWallet({ ...script, name: `Wallet ${at}`, rdns: `test.${at}` }),
   )
@@ -102,12 +102,12 @@ export async function chooseEach(scripts: readonly WalletScript[], see: (name: s
   await openWallets()
   for (const { name } of wallets) {
     await chooseShown(name)
-    await see(name)
+    await checkFailure(name)
   }
   return wallets
 }
 
-/** The page with one wallet connected to it, and `others` beside. */
+/** Renders the page with one connected wallet, and `others` in addition. */
 export async function renderConnected(
   script: WalletScript = {},
   options?: { storage?: Storage },

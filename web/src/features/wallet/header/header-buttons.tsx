@@ -1,17 +1,17 @@
-// Shows the header's network and wallet buttons once the wallet layer is loaded.
+// Shows the header's network and wallet buttons once the wallet layer has loaded.
 import { ChevronDown, Network, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { NetworkImage } from '@/components/ui/icons.tsx'
-import { type Network as NetworkInForce, useNetwork } from '@/features/wallet/use-network.ts'
+import { type Network as CurrentNetwork, useNetwork } from '@/features/wallet/use-network.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import { useIdentity } from '@/lib/wallet/identity/use-identity.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import { WalletButtonView } from './wallet-button-view.tsx'
 
 /**
- * The network in force. Before a wallet is there or a network is picked it says "Choose network"; "Not supported" where the
- * wallet is on one that is not enabled here.
+ * Shows the current network. Without a wallet and without a picked network it says "Choose network"; "Not supported" if
+ * the wallet is on a network that is not enabled here.
  */
 export function NetworkButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation()
@@ -33,17 +33,17 @@ export function NetworkButton({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-function Picture({ chain, supported, chosen }: NetworkInForce) {
+function Picture({ chain, supported, chosen }: CurrentNetwork) {
   if (!supported) return <TriangleAlert aria-hidden className="size-4.5" />
   if (chosen) return <NetworkImage chain={chain} />
   return <Network aria-hidden className="size-4.5" strokeWidth={1.75} />
 }
 
-/** "Connect wallet", or the account; dimmed from the first paint until the last session is up again. */
+/** Shows "Connect wallet", or the account; dimmed from the first paint until the last session is up again. */
 export function WalletButton({ onOpen }: { onOpen: () => void }) {
   const { status, account } = useWalletState()
   const { name, avatar } = useIdentity()
-  // It is forgotten when the session is over; as long as it is there, the session is on its way.
+  // The account is cleared when the session ends; while it is there, the session is reconnecting.
   const recent = useStore(appStore, (state) => state.recentAccount)
   const view = { name, picture: avatar, onOpen }
   if (status === 'connected') return <WalletButtonView account={account} state="connected" {...view} />

@@ -83,7 +83,7 @@ test('[U2] [c72] [c116] on another network the header says so and asks nothing b
   await screen.findByRole('button', { name: notSupported })
   const banner = await screen.findByRole('alert')
   expect(banner.textContent).toContain(en.networks.wrongKnown.replace('{{name}}', 'Ethereum'))
-  expect(wallet.asked).toEqual([])
+  expect(wallet.requested).toEqual([])
   expect(screen.queryByRole('dialog')).toBeNull()
 
   await userEvent.click(screen.getByRole('button', { name: toLocal }))

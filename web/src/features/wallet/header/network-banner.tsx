@@ -1,6 +1,7 @@
-// Offers one click to the first configured network while the wallet is on one that is not enabled.
+// Offers a switch to the first configured network while the wallet is on one that is not enabled.
 
 import { toUserError, type UserError } from '@saleyard/chain/errors/to-user-error.ts'
+import type { AppChain } from '@saleyard/chain/networks/networks.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,13 +10,13 @@ import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import { PageAlert } from '@/features/wallet/page-alert.tsx'
 import { useNetwork } from '@/features/wallet/use-network.ts'
-import { type AppChain, configuredChains } from '@/lib/networks/chains.ts'
+import { configuredChains } from '@/lib/networks/chains.ts'
 import { switchNetwork } from '@/lib/wallet/switch-network.ts'
 
-/** Shown while the wallet is on a network that is not enabled here: one click leads to the first configured one. */
+/** Shown while the wallet is on a network that is not enabled here: one click switches to the first configured one. */
 export function NetworkBanner() {
   const { supported, walletChain } = useNetwork()
-  // Mounted anew each time, so that an old answer of the wallet does not come back with it.
+  // Remounted each time, so that an old answer of the wallet does not reappear.
   return supported ? null : <WrongNetwork walletChain={walletChain} />
 }
 
@@ -54,8 +55,8 @@ function SwitchProblem({ error }: { error: UserError }) {
 }
 
 /**
- * Asks the wallet to go to a network, as often as the user likes: one that forgot a question is asked again, and one whose
- * prompt is open refuses the second question for that, which is no answer. The first question's is waited for.
+ * Switches the wallet's network, as often as the user likes: a wallet that forgot a request gets another, and one whose
+ * prompt is still open refuses the second request, which is not an answer. Then the first request's answer counts.
  */
 function useRepeatableSwitch() {
   const config = useConfig()

@@ -1,4 +1,3 @@
-// Shows the header's buttons until the wallet layer is loaded; a click waits for it.
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -6,7 +5,7 @@ import { useWalletActions } from '@/components/wallet-actions.tsx'
 import { appStore } from '@/lib/storage/app-store.ts'
 import { WalletButtonView } from './wallet-button-view.tsx'
 
-/** The header's buttons until the wallet layer is there. They work: a click waits for it. */
+/** Shows the header's buttons until the wallet layer has loaded. They work: a click waits for it. */
 export function WaitingTools() {
   const { t } = useTranslation()
   const { openConnect, openNetworks } = useWalletActions()

@@ -6,15 +6,15 @@ import { Avatar } from '@/features/wallet/avatar.tsx'
 
 export type WalletButtonViewProps = {
   account?: Address
-  /** `waiting`: what is shown is what was last known. */
+  /** `waiting`: the last known account. */
   state: 'waiting' | 'connecting' | 'connected'
-  /** Of the account, where it has them. */
+  /** The account's name, if it has one. */
   name?: string
   picture?: string
   onOpen: () => void
 }
 
-/** "Connect wallet", or the account; dimmed until its session is up. */
+/** Shows "Connect wallet", or the account; dimmed until its session is up. */
 export function WalletButtonView({ account, state, name, picture, onOpen }: WalletButtonViewProps) {
   const { t } = useTranslation()
   if (!account)

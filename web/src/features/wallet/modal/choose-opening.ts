@@ -1,16 +1,16 @@
-// Decides which view opening the modal shows, or that it connects the browser's wallet directly.
+// Decides which view the modal shows when it opens, or that it connects the browser's wallet directly.
 import type { ModalRoute } from '@/lib/wallet/wallet-modal.ts'
 
 export type OpeningFacts = {
   route?: ModalRoute
   isConnected: boolean
-  /** Whether who is not connected chooses a network first (`VITE_WALLET_NETWORK_VIEW`). */
+  /** Whether a user without a connected wallet chooses a network first (`VITE_WALLET_NETWORK_VIEW`). */
   networkView: boolean
-  /** A wallet in the browser, and the page asked to use it, see `isInjectedPreferred`. */
+  /** The browser has a wallet and the page should use it, see `isInjectedPreferred`. */
   preferInjected: boolean
 }
 
-/** Row O1: what opening the modal shows; `connect` where it stays closed and the wallet of the browser is asked at once. */
+/** Row O1: the view that the modal opens; `connect` if it stays closed and connects the browser's wallet at once. */
 export function chooseOpening({
   route,
   isConnected,
@@ -23,7 +23,7 @@ export function chooseOpening({
   return preferInjected ? 'connect' : 'ConnectWallet'
 }
 
-/** Name of the address's parameter, as in the original modal. */
+/** Name of the URL parameter, as in the original modal. */
 const flag = 'w3mPreferInjected'
 
 type Surroundings = {
@@ -34,7 +34,7 @@ type Surroundings = {
   userAgent: string
 }
 
-/** Row O3: the address asks for it, or the page is shown by a wallet's own browser on a phone, where no choice is left. */
+/** Row O3: the URL requests it, or the page runs in a wallet's own browser on a phone, which leaves no choice. */
 export function isInjectedPreferred({ search, wallets, userAgent }: Surroundings): boolean {
   if (wallets === 0) return false
   if (new URLSearchParams(search).has(flag)) return true

@@ -1,4 +1,4 @@
-// Configures the page's one modal as VITE_WALLET_MODAL names it.
+// Configures the page's one modal according to VITE_WALLET_MODAL.
 import type { ReactNode } from 'react'
 import type { Config } from 'wagmi'
 import { type Env, env } from '@/lib/env.ts'
@@ -10,11 +10,11 @@ import { WalletModal } from './wallet-modal.tsx'
 
 type ConfiguredModal = {
   modal: WalletModalInterface
-  /** What the page must draw for it; the alternative draws itself. */
+  /** The dialog that the page must render; the original modal renders itself. */
   dialog?: ReactNode
 }
 
-/** The modals that `VITE_WALLET_MODAL` can name. */
+/** The modals by their value of `VITE_WALLET_MODAL`. */
 const modals = {
   saleyard(config) {
     const modal = createModal(config)
@@ -23,7 +23,6 @@ const modals = {
   web3modal: (config) => ({ modal: createWeb3Modal(config) }),
 } satisfies Record<Env['VITE_WALLET_MODAL'], (config: Config) => ConfiguredModal>
 
-/** The modal that the settings name. */
 function configureModal(config: Config): ConfiguredModal {
   return modals[env.VITE_WALLET_MODAL](config)
 }

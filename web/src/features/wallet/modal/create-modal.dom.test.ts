@@ -131,7 +131,7 @@ test('[O2] while a preferred wallet is being asked, opening again asks it no sec
   const [wallet] = wallets
   if (wallet) wallet.granted = true
   await Promise.all([first, second])
-  expect(wallet?.asked.filter((method) => method === 'wallet_requestPermissions')).toHaveLength(1)
+  expect(wallet?.requested.filter((method) => method === 'wallet_requestPermissions')).toHaveLength(1)
   expect(shown()).toBe('closed')
   expect(readWalletState(config).status).toBe('connected')
 })

@@ -1,12 +1,13 @@
-// Creates the state of our own modal: what is open, which view is shown, and where a picked network leads.
+// Creates our own modal's state: whether it is open, its current view, and what follows from picking a network.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import type { AppChain } from '@saleyard/chain/networks/networks.ts'
 import { withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { pickedNetworkOf } from '@/features/wallet/picked-network.ts'
 import { env } from '@/lib/env.ts'
-import { type AppChain, getChain } from '@/lib/networks/chains.ts'
+import { getChain } from '@/lib/networks/chains.ts'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import { hasLegacyWallet, listWallets } from '@/lib/wallet/list-wallets.ts'
 import { createPairing, type Pairing } from '@/lib/wallet/pairing/create-pairing.ts'
@@ -20,16 +21,16 @@ import { type Router, router, type ViewData } from './router.ts'
 export type ModalState = {
   open: boolean
   router: Router
-  /** Why a wallet that was asked without the dialog is not connected; it opened for that. */
+  /** Error of a wallet that was connected without the dialog and failed; the dialog opened because of it. */
   failure?: { connector: Connector; error: unknown }
-  /** Id of the network that was chosen before the dialog opened. */
+  /** Id of the network chosen before the dialog opened. */
   picked?: number
 }
 
-/** Who clicks while the last session is taken up means that account. A wallet that does not answer is not waited for: ms. */
+/** A click during the reconnect of the last session means that account. Longest wait for a wallet's answer, ms. */
 const reconnectTimeout = 1_000
 
-/** Our own modal: the one dialog with five views. */
+/** Our own modal: one dialog with five views. */
 export type Modal = WalletModal & {
   store: StoreApi<ModalState>
   pairing: Pairing
@@ -40,9 +41,9 @@ export type Modal = WalletModal & {
 }
 
 export function createModal(config: Config): Modal {
-  let isAsking = false
+  let isConnecting = false
   const store = createStore<ModalState>(() => ({ open: false, router: router.start }))
-  const go = (change: (state: Router) => Router) => store.setState((state) => ({ router: change(state.router) }))
+  const navigate = (change: (state: Router) => Router) => store.setState((state) => ({ router: change(state.router) }))
   const show = (view: ModalRoute, { failure, picked }: Pick<ModalState, 'failure' | 'picked'> = {}) =>
     store.setState((state) => ({ open: true, router: router.reset(state.router, view), failure, picked }))
 
@@ -52,7 +53,7 @@ export function createModal(config: Config): Modal {
       await connectWallet(config, { connector })
       if (!wasOpen) modal.close()
     } catch (error) {
-      // A decline needs no explanation; anything else is explained where wallets are chosen.
+      // A decline needs no explanation; the choice of wallets explains any other error.
       if (toUserError(error).code !== 'userRejected') show('ConnectWallet', { failure: { connector, error } })
     }
   }
@@ -65,20 +66,20 @@ export function createModal(config: Config): Modal {
       if (picked !== undefined) pickNetwork(config, modal, getChain(picked))
       return
     }
-    // One that is being asked may never answer: who asks again is shown what else there is.
-    if (!connector || isAsking) return show('ConnectWallet')
-    isAsking = true
+    // The wallet of a running request may never answer: a second opening shows the other choices.
+    if (!connector || isConnecting) return show('ConnectWallet')
+    isConnecting = true
     await connectDirectly(connector)
-    isAsking = false
+    isConnecting = false
   }
 
   const modal: Modal = {
     store,
     pairing: createPairing(config, () => modal.close()),
-    push: (view, data) => go((state) => router.push(state, view, data)),
-    reset: (view) => go((state) => router.reset(state, view)),
-    replace: (view) => go((state) => router.replace(state, view)),
-    goBack: () => go(router.goBack),
+    push: (view, data) => navigate((state) => router.push(state, view, data)),
+    reset: (view) => navigate((state) => router.reset(state, view)),
+    replace: (view) => navigate((state) => router.replace(state, view)),
+    goBack: () => navigate(router.goBack),
 
     open(...chosen) {
       const reconnecting = getPendingReconnect(config)
@@ -110,12 +111,12 @@ function readFacts(config: Config) {
   }
 }
 
-/** Row N1: where a chosen network leads. One that is not configured leads nowhere. */
+/** Row N1: what follows from choosing a network. A network that is not configured is ignored. */
 export function pickNetwork(config: Config, modal: Modal, { id, configured }: AppChain): void {
   if (!configured) return
   const { status, chain } = readWalletState(config)
   if (status !== 'connected') {
-    void switchNetwork(config, id) // without a wallet, that is where the page reads
+    void switchNetwork(config, id) // without a wallet, the page reads from that network
     pickedNetworkOf(config).setState({ chainId: id })
     modal.push('ConnectWallet')
   } else if (chain?.id === id) modal.reset('Account')

@@ -10,7 +10,7 @@ export function ModalProvider({ modal, children }: { modal: Modal; children: Rea
   return <ModalContext value={modal}>{children}</ModalContext>
 }
 
-/** @throws ClientMissingError outside of the modal. */
+/** @throws ClientMissingError outside the modal. */
 export function useModal(): Modal {
   const modal = useContext(ModalContext)
   if (!modal) throw new ClientMissingError()

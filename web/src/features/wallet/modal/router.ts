@@ -1,13 +1,14 @@
+// Computes the modal's navigation: the current view, its history and its data.
 import type { WalletEntry } from '@/features/wallet/directory/wallet-entry.ts'
 import { SwitchNetworkDataMissingError, WalletDataMissingError } from '@/lib/wallet/wallet-errors.ts'
 import type { ModalView } from '@/lib/wallet/wallet-modal.ts'
 
-/** What a view needs to know. */
+/** Data that a view needs. */
 export type ViewData = { Wallet?: WalletEntry; SwitchNetwork?: { chainId: number } }
 
 export type Router = {
   view: ModalView
-  /** Oldest first; its last one is the view. */
+  /** Oldest first; its last entry is the view. */
   history: readonly ModalView[]
   data?: ViewData
 }
@@ -16,18 +17,18 @@ export type Router = {
 export const router = {
   start: { view: 'ConnectWallet', history: ['ConnectWallet'], data: undefined } satisfies Router as Router,
 
-  /** Does nothing where the view is in force already, not even to its data. */
+  /** Changes nothing if the view is already current, not even its data. */
   push(state: Router, view: ModalView, data?: ViewData): Router {
     if (view === state.view) return state
     return { view, history: [...state.history, view], data: data ?? state.data }
   },
 
-  /** Data is kept. */
+  /** Keeps the data. */
   reset(state: Router, view: ModalView): Router {
     return { ...state, view, history: [view] }
   },
 
-  /** Puts another view in place of this one; the first view stays. */
+  /** Replaces the current view with another; the first view stays. */
   replace(state: Router, view: ModalView): Router {
     if (!router.canGoBack(state)) return state
     return { ...state, view, history: [...state.history.slice(0, -1), view] }

@@ -13,7 +13,7 @@ export async function startWeb3Modal(config: Config) {
   const projectId = env.VITE_WALLETCONNECT_PROJECT_ID
   if (!projectId) throw new Error('VITE_WALLET_MODAL=web3modal needs a VITE_WALLETCONNECT_PROJECT_ID')
 
-  // A pairing that comes later stays hidden: the row for it, once found without use, is not shown again.
+  // Loaded first, because the modal hides the pairing row for good if it finds the connector missing once.
   await loadPairing(config).catch(() => undefined)
 
   const { origin } = location
@@ -26,7 +26,7 @@ export async function startWeb3Modal(config: Config) {
       url: origin,
       icons: [`${origin}/favicon.svg`],
     },
-    // Its own typeface would come from a stranger's host; what it asks for there it then does not use.
+    // Its own typeface would come from a third-party host; with this setting, it does not use the one it requests.
     themeVariables: { '--w3m-font-family': getComputedStyle(document.body).fontFamily },
     enableAnalytics: false,
     enableOnramp: false,

@@ -1,4 +1,4 @@
-// Shows the dialog around the current view; its table of the five views is the one place where a view is registered.
+// Shows the dialog around the current view; its table of the five views is the only place that registers a view.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +18,6 @@ import type { Modal } from './create-modal.ts'
 import { ModalProvider } from './modal-context.tsx'
 import { type Router, router } from './router.ts'
 
-/** The dialog around whichever view is in force. */
 export function WalletModal({ modal }: { modal: Modal }) {
   const { t } = useTranslation()
   const { open, router: state } = useStore(modal.store)
@@ -46,7 +45,7 @@ function titleValues({ data }: Router) {
   return { wallet: data?.Wallet?.name, name: findChain(data?.SwitchNetwork?.chainId)?.title }
 }
 
-/** The five views of the modal. A title may name the `wallet` or the `network` that the view is about. */
+/** The five views of the modal. A title may contain the `wallet` or the `network` of the view. */
 export const views = {
   ConnectWallet: { titleKey: 'wallet.choose', View: ConnectWalletView },
   Account: { titleKey: 'wallet.account', View: LazyAccountView },
@@ -56,8 +55,8 @@ export const views = {
 } as const satisfies Record<ModalView, { titleKey: string; View: ComponentType }>
 
 /**
- * The account's view, loaded when it is first opened: only who is connected sees it, and it is a quarter of all code for
- * wallets. Where it does not come, the rest of the page goes on and it can be asked for again.
+ * Shows the account's view, which loads when it first opens: only connected users see it, and it is a quarter of all
+ * wallet code. If loading fails, the rest of the page works and the user can retry.
  */
 function LazyAccountView() {
   const { t } = useTranslation()

@@ -6,9 +6,9 @@ import type { Identity } from '@/lib/wallet/identity/identity.ts'
 import { accountA } from '@/testing/scripted-wallet.ts'
 
 /**
- * From now on the identity service knows every account by this.
+ * Makes the identity service return this identity for every account.
  *
- * @returns What ends it.
+ * @returns A function that ends it.
  */
 export function nameAccounts(identity: Identity): () => void {
   const before = env.VITE_WALLETCONNECT_PROJECT_ID
@@ -20,7 +20,7 @@ export function nameAccounts(identity: Identity): () => void {
   }
 }
 
-/** A transaction of the first account on the local chain. */
+/** Creates the record of a transaction of the first account on the local chain. */
 export function record(key: string, changes: Partial<ActivityRecord> = {}): ActivityRecord {
   return {
     key,

@@ -1,5 +1,5 @@
-// Sets a project id before the modules that read it at load; tests import it first.
+// Sets a project id before the modules that read it while they load: a test that needs one imports this file before the
+// others.
 import { vi } from 'vitest'
 
-// What is configured is read while the modules load: a test that needs a project id imports this before the others.
 vi.stubEnv('VITE_WALLETCONNECT_PROJECT_ID', 'test')

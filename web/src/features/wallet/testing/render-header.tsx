@@ -1,4 +1,3 @@
-// Renders the header with its session, mounted twice as in development.
 import { StrictMode } from 'react'
 import type { Config } from 'wagmi'
 import { Toasts } from '@/components/ui/toasts.tsx'
@@ -7,7 +6,7 @@ import { NetworkBanner } from '@/features/wallet/header/network-banner.tsx'
 import { useWalletSession } from '@/features/wallet/use-wallet-session.ts'
 import { renderApp } from '@/testing/render-app.tsx'
 
-/** What stands above every page, with the session that goes with it. Twice mounted, as in development. */
+/** Renders the header above every page with its session, mounted twice as in development. */
 export function renderHeader(config: Config, { onWallet = () => {}, onNetwork = () => {} } = {}) {
   return renderApp(
     <StrictMode>

@@ -1,5 +1,5 @@
-// Renders the wallet modal in tests, open at a view or closed until the test opens it.
-// The page loads it when it is opened; no test shall wait for a file.
+// Renders the wallet modal in tests, open at a view or closed until the test opens it. The page loads the account's
+// view on demand, so this file imports it: no test should wait for a file.
 
 import { StrictMode } from 'react'
 import type { Config } from 'wagmi'
@@ -13,12 +13,12 @@ import '@/features/wallet/views/account-view.tsx'
 import { act, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** A wallet, and a page that it is connected to. */
+/** Creates a wallet and a page connected to it. */
 export async function connectScripted(script?: WalletScript) {
   const wallet = createScriptedWallet(script)
   const config = createScriptedConfig({ wallets: [wallet] })
   await connect(config)
-  wallet.asked.length = 0
+  wallet.requested.length = 0
   return { wallet, config }
 }
 
@@ -27,7 +27,9 @@ export async function connect(config: Config) {
   if (connector) await connectWallet(config, { connector })
 }
 
-/** The modal, open at a view. Twice mounted, as in development: nothing may be asked twice for that. */
+/**
+ * Renders the modal, open at a view and mounted twice, as in development: the second mount must not repeat a request.
+ */
 export function renderModal(config: Config, route?: ModalRoute) {
   const modal = createModal(config)
   void modal.open(route)
@@ -40,7 +42,7 @@ export function renderModal(config: Config, route?: ModalRoute) {
   return modal
 }
 
-/** The modal alone, closed until the test opens it. */
+/** Renders the modal alone, closed until the test opens it. */
 export async function renderClosedModal(config: Config = createTestConfig(() => null)) {
   const modal = createModal(config)
   renderApp(<WalletModal modal={modal} />, config)
@@ -48,5 +50,5 @@ export async function renderClosedModal(config: Config = createTestConfig(() => 
   return modal
 }
 
-/** Lets the clock go on; only with fake timers. ms. */
+/** Advances the fake clock, ms. */
 export const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))

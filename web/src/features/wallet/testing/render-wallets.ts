@@ -6,7 +6,10 @@ import { renderClosedModal } from './render-modal.tsx'
 
 export const silent: WalletAnswer = () => new Promise(() => {})
 
-/** The dialog of a browser with the test wallet and `others`, all of which answer alike, or with `window.ethereum` alone; closed until `show`. */
+/**
+ * Renders the dialog of a browser with the test wallet and `others`, which all have the same answers, or with
+ * `window.ethereum` alone; closed until `show`.
+ */
 export async function renderWallets(
   answer: WalletAnswer = silent,
   others: readonly string[] = [],
@@ -24,9 +27,12 @@ export async function renderWallets(
   return { config, modal, show: () => act(() => modal.open('ConnectWallet')) }
 }
 
-/** By its text: working out roles among dozens of buttons takes jsdom seconds. */
+/** Chooses by text: computing roles among dozens of buttons takes jsdom seconds. */
 export const choose = (name: string) => fireEvent.click(screen.getByText(name))
 
-/** The names on the tiles of a list. By its label: working out roles among dozens of buttons takes jsdom seconds. */
+/**
+ * Returns the names on the tiles of a list, found by its label: computing roles among dozens of buttons takes jsdom
+ * seconds.
+ */
 export const tiles = (label: string) =>
   [...screen.getByLabelText(label, { selector: 'ul' }).querySelectorAll('button')].map(({ title }) => title)

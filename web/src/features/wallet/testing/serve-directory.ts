@@ -1,11 +1,11 @@
-// Serves a wallet directory that answers when the test does, with a fake clock.
+// Serves a wallet directory whose answers the test gives, with a fake clock.
 import { afterEach, beforeEach, vi } from 'vitest'
 
 type DirectoryRequest = { url: URL; signal: AbortSignal; answer(body: unknown): void; refuse(status: number): void }
 
-/** Each test has a directory of its own, which answers when the test does; and a fake clock. */
+/** Gives each test its own directory, which answers when the test does, and a fake clock. */
 export function serveDirectory() {
-  /** What it was asked, oldest first. */
+  /** Its requests, oldest first. */
   const requests: DirectoryRequest[] = []
   beforeEach(() => {
     requests.length = 0
@@ -25,7 +25,7 @@ export function serveDirectory() {
   return { questions: requests, last: () => requests.at(-1) as DirectoryRequest }
 }
 
-/** `count` wallets of the directory, from number `from` on. */
+/** Creates `count` wallets of the directory, starting at number `from`. */
 export function listings(from: number, count: number, total = count) {
   const numbers = Array.from({ length: count }, (_, index) => from + index)
   return { listings: Object.fromEntries(numbers.map((n) => [`id${n}`, { id: `id${n}`, name: `Listed ${n}` }])), total }
@@ -33,7 +33,7 @@ export function listings(from: number, count: number, total = count) {
 
 type Answer = (url: URL, init: { signal: AbortSignal }) => Promise<unknown>
 
-/** Each test has a fake clock, which goes on by itself, and a `fetch` that answers like this. */
+/** Gives each test a fake clock, which advances by itself, and a `fetch` with this answer. */
 export function fakeTimeAndFetch(answer: Answer): void {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -1,4 +1,4 @@
-// Renders the view of one wallet up to where the relay is asked for a link.
+// Renders the view of one wallet up to its request to the relay.
 import { act, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { WalletEntry } from '@/features/wallet/directory/wallet-entry.ts'
@@ -10,11 +10,14 @@ import { pass, renderClosedModal } from './render-modal.tsx'
 type WalletFixture = {
   phone?: boolean
   installed?: boolean
-  /** ms until the relay gives a link. */
+  /** Delay of the relay's link, ms. */
   link?: ScriptedRelay['link']
 }
 
-/** The view of a wallet, from where the relay was asked; needs a fake clock, and `farConnectors` as wagmi's. */
+/**
+ * Shows the view of a wallet after its request to the relay; needs a fake clock, and `scriptedConnectors` in place of
+ * wagmi's.
+ */
 export async function showWallet(
   entry: WalletEntry,
   { phone = false, installed = false, link = 0 }: WalletFixture = {},
@@ -31,8 +34,8 @@ export async function showWallet(
   act(() => modal.push('Wallet', { Wallet: wallet }))
   await screen.findByText(wallet.name, { selector: 'h2' })
   if (link === 0) await pass(400)
-  return { modal, relay, asked: () => relay.proposals.length }
+  return { modal, relay, requested: () => relay.proposals.length }
 }
 
-/** A sentence of the page, with the wallet in its place. */
+/** Fills the wallet's name into a sentence of the page. */
 export const fillWalletName = (sentence: string, wallet: string) => sentence.replace('{{wallet}}', wallet)

@@ -1,5 +1,4 @@
-// Shows the account's balance of the network's coin, with its age, and says so where it cannot be read.
-
+import type { AppChain } from '@saleyard/chain/networks/networks.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
@@ -9,10 +8,13 @@ import type { AmountProps } from '@/components/tx/fact-row.tsx'
 import { NetworkImage } from '@/components/ui/icons.tsx'
 import { directoryConfig, imageAddress } from '@/features/wallet/directory/directory-config.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
-import { type AppChain, findChain } from '@/lib/networks/chains.ts'
+import { findChain } from '@/lib/networks/chains.ts'
 import type { WalletChain } from '@/lib/wallet/wallet-state.ts'
 
-/** What the account holds of its network's coin. What cannot be read is said, never shown as 0; what was read before is shown with its age. */
+/**
+ * Shows the account's balance of its network's coin. An unreadable balance is stated, never shown as 0; an earlier one
+ * is shown with its age.
+ */
 export function AccountBalance({ account, chain }: { account: Address; chain?: WalletChain }) {
   const { t } = useTranslation()
   const enabled = Boolean(chain && !chain.unsupported)
@@ -54,7 +56,7 @@ export function AccountBalance({ account, chain }: { account: Address; chain?: W
   )
 }
 
-/** Exact; where it is too long for a line it is torn at its decimal sign, not within its digits. */
+/** Shows an exact amount; one too long for a line breaks at its decimal sign, not within its digits. */
 function Coin({ value, decimals, symbol }: AmountProps) {
   const [, whole, fraction] = /^([^.,]*)(.*)$/.exec(formatAmount(value, decimals, { grouped: true })) ?? []
   return (
@@ -71,7 +73,7 @@ function Coin({ value, decimals, symbol }: AmountProps) {
   )
 }
 
-/** Under which id the directory keeps the picture of a network's coin; those of the original dialog. */
+/** The directory's picture ids of the networks' coins; those of the original dialog. */
 const assetIds: Partial<Record<number, string>> = {
   1: 'ba0ba0cd-17c6-4806-ad93-f9d174f17900',
   56: '93564157-2e8e-4ce7-81df-b264dbee9b00',
@@ -82,7 +84,7 @@ const assetIds: Partial<Record<number, string>> = {
   43114: '30c46e53-e989-45fb-4549-be3bd4eb3b00',
 }
 
-/** The coin of a network as the directory draws it; our own picture of the network where it cannot be had. */
+/** Shows the directory's picture of a network's coin; our own picture of the network if that one is unavailable. */
 function AssetImage({ chain, className = 'size-5' }: { chain?: AppChain; className?: string }) {
   const [broken, setBroken] = useState<number>()
   if (!chain) return null

@@ -165,7 +165,7 @@ test('[c112] the connected wallet is asked for another account, which is shown t
   wallet.accounts = [accountB]
   await press(switchAccount)
   await screen.findByText('0x7099...79C8')
-  expect(wallet.asked.filter((method) => method.startsWith('wallet_'))).toEqual(['wallet_requestPermissions'])
+  expect(wallet.requested.filter((method) => method.startsWith('wallet_'))).toEqual(['wallet_requestPermissions'])
 })
 
 test('while the wallet asks for accounts that is said; a refusal leaves the account', async () => {

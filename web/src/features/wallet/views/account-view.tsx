@@ -1,4 +1,4 @@
-// Shows the connected account and what can be done with it: switch network, wallet or account, disconnect, recent activity.
+// Shows the connected account and its actions: switch network, wallet or account, disconnect, recent activity.
 
 import { toUserError, type UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
@@ -23,7 +23,6 @@ import { requestAccounts } from '@/lib/wallet/requests/request-accounts.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import { AccountBalance } from './account-balance.tsx'
 
-/** Who is connected, and what can be done with it. */
 export function AccountView() {
   const { t } = useTranslation()
   const config = useConfig()
@@ -80,7 +79,7 @@ function ActionButton({ icon, onClick, children }: { icon: ReactNode; onClick: (
   )
 }
 
-/** Name and picture where the account has them, its address always, and by which wallet it is connected. */
+/** Shows the account's name and picture if it has them, always its address, and the wallet's name. */
 function AccountHeader({ account, wallet }: { account: Address; wallet: string }) {
   const { t } = useTranslation()
   const { name, avatar } = useIdentity()
@@ -106,7 +105,10 @@ function AccountHeader({ account, wallet }: { account: Address; wallet: string }
   )
 }
 
-/** Asks the connected wallet which accounts the page may see. A paired wallet has no such question: it is chosen there. */
+/**
+ * Requests from the connected wallet which accounts the page may see. A paired wallet has no such request: the user
+ * chooses in the wallet.
+ */
 function SwitchAccount({ connector }: { connector: Connector }) {
   const { t } = useTranslation()
   const config = useConfig()
@@ -144,7 +146,7 @@ function Problem({ error, wallet }: { error: UserError; wallet: string }) {
 
 const shownActivities = 3
 
-/** The newest that this account sent on this network, from this device. */
+/** Shows the newest transactions of this account on this network, sent from this device. */
 function AccountActivity({ account, chainId }: { account: Address; chainId: number }) {
   const { t } = useTranslation()
   const { records, unreadable } = useActivity()

@@ -121,7 +121,7 @@ test.each([
 
   expect(screen.getByRole('status').textContent).toBe(`${reason} ${enabled}`)
   expect(modal.store.getState().router.view).toBe('SelectNetwork')
-  expect(wallet.asked).toEqual([])
+  expect(wallet.requested).toEqual([])
 })
 
 test('[N1] the network that the wallet is on leads to the account', async () => {
@@ -131,7 +131,7 @@ test('[N1] the network that the wallet is on leads to the account', async () => 
 
   await screen.findByRole('dialog', { name: en.wallet.account })
   expect(modal.store.getState().router.history).toEqual(['Account'])
-  expect(wallet.asked).not.toContain('wallet_switchEthereumChain')
+  expect(wallet.requested).not.toContain('wallet_switchEthereumChain')
 })
 
 test('[N1] another one leads to the switch, which is told which', async () => {
@@ -154,7 +154,7 @@ test('[N1] [c8] [c90] without a wallet the network is remembered and marked, and
 
   await screen.findByRole('dialog', { name: en.wallet.choose })
   expect(config.state.chainId).toBe(56)
-  expect(wallet.asked).toEqual([])
+  expect(wallet.requested).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: en.walletModal.back }))
   await tile(`BNB Smart Chain, ${active}`)
   expect(modal.store.getState().router.history).toEqual(['SelectNetwork'])

@@ -1,4 +1,6 @@
 // Lets the user pick a network; one that is not configured explains why it cannot be picked.
+
+import type { AppChain } from '@saleyard/chain/networks/networks.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mainnet } from 'viem/chains'
@@ -9,13 +11,13 @@ import { pickNetwork } from '@/features/wallet/modal/create-modal.ts'
 import { useModal, useModalState } from '@/features/wallet/modal/modal-context.tsx'
 import { useNetwork } from '@/features/wallet/use-network.ts'
 import { networkTitleLength } from '@/lib/constants.ts'
-import { type AppChain, configuredChains, knownChains } from '@/lib/networks/chains.ts'
+import { configuredChains, knownChains } from '@/lib/networks/chains.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 
 const titles = configuredChains.map(({ title }) => title)
 const [first] = configuredChains
 
-/** Choose Networks, row N1: a configured tile leads on, another one says why it cannot, and which ones can. */
+/** Choose Networks, row N1: a configured tile continues, any other explains why it cannot, and which networks can. */
 export function SelectNetworkView() {
   const { t, i18n } = useTranslation()
   const config = useConfig()
@@ -76,27 +78,28 @@ function NetworkTile({ chain, active, onChoose }: NetworkTileProps) {
     >
       <NetworkImage chain={chain} className={`size-11 ${dim(configured, Boolean(retired))}`} />
       <span className={`max-w-full truncate ${configured || active ? 'font-medium' : 'text-quiet'}`}>
-        {/* From right to left the dots would go to the other end. */}
+        {/* In right-to-left text the dots would move to the other end. */}
         <bdi dir="ltr">{cutTitle(title)}</bdi>
       </span>
     </button>
   )
 }
 
-/** A network that is gone is grey; one that could be enabled keeps its colours. */
+/** A retired network is grey; one that could be enabled keeps its colours. */
 function dim(configured: boolean, retired: boolean): string {
   if (configured) return ''
   return retired ? 'opacity-50 grayscale' : 'opacity-60'
 }
 
-/** `Ethereum` becomes `Ethereu...`; seven characters stay whole. */
+/** Shortens `Ethereum` to `Ethereu...`; seven characters stay whole. */
 export function cutTitle(title: string): string {
   return title.length > networkTitleLength ? `${title.slice(0, networkTitleLength)}...` : title
 }
 
 /**
- * Id of the network whose tile is marked: the connected wallet's; without one, what the user picked; else Ethereum's,
- * as the specification wants it (§2), although a page may not have it enabled and read from another.
+ * Returns the id of the network with the active tile: the connected wallet's; without one, the one that the user
+ * picked; else Ethereum's, as the specification requires (§2), even if the page does not enable it and reads from
+ * another.
  */
 function useActiveNetwork(): number | undefined {
   const { status, chain: walletChain } = useWalletState()
@@ -107,7 +110,7 @@ function useActiveNetwork(): number | undefined {
 
 const readMore = 'https://ethereum.org/developers/docs/networks/'
 
-/** "What is a network": opens in place, in our own words, with the way to more. */
+/** Explains "What is a network" in place, in our own words, with a link to more. */
 function NetworkHelp() {
   const { t } = useTranslation()
   const id = useId()

@@ -1,5 +1,3 @@
-// Requests the network switch from the wallet once, and shows a refusal with a way to try again.
-
 import { toUserError, type UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useCallback, useEffect } from 'react'
@@ -13,7 +11,7 @@ import { getChain } from '@/lib/networks/chains.ts'
 import { useSwitchNetwork } from '@/lib/wallet/switch-network.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 
-/** Row N2: asks the wallet by itself, once; a refusal is said, and can be asked again. */
+/** Row N2: requests the network switch from the wallet once, and shows a refusal with a button to retry. */
 export function SwitchNetworkView() {
   const { t } = useTranslation()
   const { reset } = useModal()
@@ -25,14 +23,14 @@ export function SwitchNetworkView() {
 
   const requestSwitch = useCallback(() => mutate({ chainId }), [mutate, chainId])
   useEffect(() => {
-    let left = false
-    // A moment later: a view that is mounted twice at once (StrictMode) has left by then, and asks once.
-    queueMicrotask(() => left || requestSwitch())
+    let isUnmounted = false
+    // In a microtask: a view that StrictMode mounts twice has unmounted by then, and requests once.
+    queueMicrotask(() => isUnmounted || requestSwitch())
     return () => {
-      left = true
+      isUnmounted = true
     }
   }, [requestSwitch])
-  // However it got there: by this question, or by the user's own choice in the wallet.
+  // Reacts to any cause: this request, or the user's own choice in the wallet.
   useEffect(() => {
     if (status === 'disconnected') reset('ConnectWallet')
     else if (walletChain?.id === chainId) reset('Account')

@@ -1,16 +1,16 @@
-// Lists where our modal differs from the original on purpose.
+// Lists the intended differences between our modal and the original.
 import { originalModal } from './original-modal.ts'
 
-/** What was seen after a step. */
+/** Observations after a step. */
 export type Facts = {
   step: string
-  /** Whether each of the modals is open. */
+  /** Whether our modal and the original are open. */
   ours: boolean
   theirs: boolean
-  /** How many times the original is waiting, before and after the step. */
+  /** Number of the original's running polls, before and after the step. */
   pollsBefore: number
   polls: number
-  /** Whether the step made the original ask a wallet without a dialog, and what the wallet said. */
+  /** Whether the step made the original connect a wallet without a dialog, and the wallet's mood. */
   connected: boolean
   mood: string
 }
@@ -18,11 +18,11 @@ export type Facts = {
 export type Difference = {
   reason: string
   occurs(facts: Facts): boolean
-  /** Brings the original to where ours is; without it, the two may be open and closed for a while. */
+  /** Brings the original to the state of ours; without it, one of the two may be open while the other is closed. */
   settle?(): void
 }
 
-/** Where our modal differs from the original on purpose. A difference that no longer occurs fails the walk. */
+/** The intended differences. A difference that no longer occurs fails the walk. */
 export const differences = {
   opensAtOnce: {
     reason:

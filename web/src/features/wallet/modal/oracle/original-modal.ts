@@ -1,4 +1,4 @@
-// Runs the original modal's state machine as the oracle of ours, in our words.
+// Runs the original modal's state machine as the oracle of ours, in our terms.
 import {
   AccountCtrl,
   ClientCtrl,
@@ -14,7 +14,7 @@ import { accountA } from '@/testing/scripted-wallet.ts'
 
 type OriginalView = typeof RouterCtrl.state.view
 
-/** In the original, `Wallet` is the data of several views of one wallet; one of them stands for our one. */
+/** In the original, `Wallet` is the data of several views of one wallet; one of them represents ours. */
 const originalViews: Record<ModalView, OriginalView> = {
   ConnectWallet: 'ConnectWallet',
   Account: 'Account',
@@ -27,13 +27,15 @@ const ourViews = Object.fromEntries(Object.entries(originalViews).map(([ours, th
   ModalView
 >
 
-/** What the wallet of the browser says to the original's question. */
+/** How the browser's wallet answers the original's request. */
 export type Mood = 'agrees' | 'declines' | 'is busy'
 
-/** The state machine of `@web3modal/core` 2.7.1 in our words. It is a singleton: `restart` gives it back its first state. */
+/**
+ * The state machine of `@web3modal/core` 2.7.1 in our terms. It is a singleton: `restart` resets it to its first state.
+ */
 export const originalModal = {
   mood: 'agrees' as Mood,
-  /** How often the wallet of the browser was asked without a dialog. */
+  /** Number of requests to the browser's wallet without a dialog. */
   directConnects: 0,
 
   restart() {
@@ -46,11 +48,11 @@ export const originalModal = {
     originalModal.configure({ networkView: false })
     originalModal.setReady(false)
   },
-  /** Reads the page's address and the browser's wallets, as at the start of a page. */
+  /** Reads the page's URL and the browser's wallets, as at the start of a page. */
   configure({ networkView }: { networkView: boolean }) {
     ConfigCtrl.setConfig({ projectId: 'test', enableNetworkView: networkView })
   },
-  /** UI and data are loaded, and there is a pairing link. */
+  /** Sets whether UI and data are loaded and a pairing link exists. */
   setReady(ready: boolean) {
     OptionsCtrl.setIsUiLoaded(ready)
     OptionsCtrl.setIsDataLoaded(ready)
@@ -66,14 +68,14 @@ export const originalModal = {
   disconnect: () => AccountCtrl.resetAccount(),
   open: (route?: ModalRoute) => void ModalCtrl.open(route && { route }),
   close: () => ModalCtrl.close(),
-  /** Brings it to where ours is, where the two differ on purpose. */
+  /** Brings it to the state of ours after an intended difference. */
   show: () => Object.assign(ModalCtrl.state, { open: true }),
   push: (view: ModalView, data?: ViewData) => RouterCtrl.push(originalViews[view], data as never),
   reset: (view: ModalView) => RouterCtrl.reset(originalViews[view]),
   replace: (view: ModalView) => RouterCtrl.replace(originalViews[view]),
   goBack: () => RouterCtrl.goBack(),
 
-  /** In the shape of ours. */
+  /** Returns its state in the shape of ours. */
   read() {
     const { view, history, data } = RouterCtrl.state
     return {

@@ -130,7 +130,7 @@ function createPair() {
 
   return {
     modal,
-    asked: () => wallet.asked.filter((method) => method === 'wallet_requestPermissions').length,
+    asked: () => wallet.requested.filter((method) => method === 'wallet_requestPermissions').length,
     async take(step: Step) {
       await ours[step.do](step as never)
       const ownTimers = vi.getTimerCount() - polls

@@ -10,16 +10,16 @@ import { useModal, useModalState } from '@/features/wallet/modal/modal-context.t
 import { useConnectWallet } from '@/lib/wallet/use-connect-wallet.ts'
 
 export type ConnectAttempt = {
-  /** The wallet asked last. */
+  /** The wallet of the last request. */
   connector?: Connector
   isPending: boolean
   error: unknown
   connect(connector: Connector): void
-  /** Stops waiting for it. */
+  /** Stops waiting for the wallet. */
   cancel(): void
 }
 
-/** One wallet is asked at a time: asking another, cancelling and leaving the view let go of the one before. */
+/** Runs one request at a time: connecting another wallet, cancelling and leaving the view abort the previous one. */
 export function useConnectAttempt(onConnected: () => void): ConnectAttempt {
   const { mutate, reset, isPending, error, variables } = useConnectWallet({ onSuccess: onConnected })
   const { store } = useModal()
@@ -34,7 +34,7 @@ export function useConnectAttempt(onConnected: () => void): ConnectAttempt {
     error: error ?? failure?.error,
     connect(connector) {
       abortCurrent()
-      // What failed before the dialog opened is over: it must not come back when this try is given up.
+      // An error from before the dialog opened is outdated: it must not reappear when this attempt is cancelled.
       store.setState({ failure: undefined })
       waiting.current = new AbortController()
       mutate({ connector, signal: waiting.current.signal })
@@ -46,10 +46,10 @@ export function useConnectAttempt(onConnected: () => void): ConnectAttempt {
   }
 }
 
-/** Time after which a wallet that says nothing is looked for. ms. */
+/** Time without an answer after which a hint says where the wallet may be, ms. */
 const hintWait = 20_000
 
-/** What the wallet that was chosen is doing; readers hear each change. */
+/** Shows the state of the chosen wallet; screen readers announce each change. */
 export function ConnectStatus({ attempt }: { attempt: ConnectAttempt }) {
   const { connector, isPending, error, cancel } = attempt
   return (

@@ -1,5 +1,3 @@
-// Shows the wallets found in this browser, pairing, and recommended or all wallets of the directory.
-
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { LayoutGrid } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +19,7 @@ import { WalletBrowser } from './wallet-browser.tsx'
 import { FoundList, PairingRow } from './wallet-rows.tsx'
 import { Tile, WalletTiles } from './wallet-tiles.tsx'
 
-/** The wallets found in this browser, pairing, and others to choose from. */
+/** Shows the wallets found in this browser, pairing, and recommended or all wallets of the directory. */
 export function ConnectWalletView() {
   const { t } = useTranslation()
   const modal = useModal()
@@ -87,7 +85,7 @@ type Browsing = { open: boolean; text: string }
 const start: Browsing = { open: false, text: '' }
 const stores = new WeakMap<Modal, StoreApi<Browsing>>()
 
-/** Where somebody is in the list of all wallets: kept while a wallet of it is looked at, gone with the dialog. */
+/** Returns the state of the list of all wallets: kept while one of its wallets is shown, reset with the dialog. */
 function browsingStateOf(modal: Modal): StoreApi<Browsing> {
   const known = stores.get(modal)
   if (known) return known
@@ -99,13 +97,13 @@ function browsingStateOf(modal: Modal): StoreApi<Browsing> {
 
 type Recommendation = {
   wallets: readonly WalletEntry[]
-  /** The directory does not answer: these are the bundled ones. */
+  /** The directory does not answer: these are the bundled wallets. */
   unreachable: boolean
 }
 
 /**
- * Row X2: up to nine wallets that are not in this browser. The bundled ones are there at once; the directory's take their
- * place where it is configured and answers: those that the settings name, in their order, else its own choice.
+ * Row X2: up to nine wallets that are not in this browser. The bundled ones show at once; the directory's replace them
+ * if it is configured and answers: those that the settings name, in their order, else its own choice.
  */
 function useRecommendedWallets(found: readonly FoundWallet[]): Recommendation {
   const config = directoryConfig

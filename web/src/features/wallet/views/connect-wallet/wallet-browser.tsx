@@ -1,5 +1,3 @@
-// Searches all wallets of the directory, page by page.
-
 import { skipToken, useInfiniteQuery } from '@tanstack/react-query'
 import { LoaderCircle, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +16,7 @@ type WalletBrowserProps = {
   onText: (text: string) => void
 }
 
-/** All wallets of the directory, with a search. */
+/** Shows all wallets of the directory, page by page, with a search. */
 export function WalletBrowser({ found, text, onText }: WalletBrowserProps) {
   const { t } = useTranslation()
   const search = useWalletSearch(text)
@@ -36,12 +34,12 @@ export function WalletBrowser({ found, text, onText }: WalletBrowserProps) {
           aria-label={t('walletModal.directory.search')}
           placeholder={t('walletModal.directory.search')}
           value={text}
-          // biome-ignore lint/a11y/noAutofocus: whoever opens the list wants to search it.
+          // biome-ignore lint/a11y/noAutofocus: the user opens the list to search it.
           autoFocus
           onChange={(event) => onText(event.target.value)}
         />
       </div>
-      {/* Of one height, so that the dialog does not grow and shrink with each answer. */}
+      {/* A fixed height, so that the dialog does not resize with each answer. */}
       <div className="-mx-2 flex h-[min(400px,50dvh)] flex-col gap-3 overflow-y-auto px-2 pt-1 pb-2">
         <WalletTiles wallets={wallets} label={t('walletModal.directory.all')} />
         <SearchStatus search={search} shown={wallets.length} />
@@ -56,7 +54,7 @@ export function WalletBrowser({ found, text, onText }: WalletBrowserProps) {
   )
 }
 
-/** What came of the question, in words. */
+/** Shows the result of the search in words. */
 function SearchStatus({ search, shown }: { search: ReturnType<typeof useWalletSearch>; shown: number }) {
   const { t } = useTranslation()
   return (
@@ -81,13 +79,13 @@ function SearchStatus({ search, shown }: { search: ReturnType<typeof useWalletSe
   )
 }
 
-/** Time after the last key. ms. */
+/** Delay after the last key, ms. */
 const searchWait = 500
 const pageSize = 40
 
 /**
- * Row X3: the directory's wallets page by page, those that fit `text` where there is one. A new text lets go of the question
- * before, whose answer is not shown any more.
+ * Row X3: the directory's wallets page by page, filtered by `text` if it is not empty. A new text aborts the previous
+ * query, whose result is not shown any more.
  */
 function useWalletSearch(text: string) {
   const search = useDebounced(text.trim(), searchWait)
@@ -97,7 +95,7 @@ function useWalletSearch(text: string) {
   const result = useInfiniteQuery({
     ...plainGet,
     ...directoryQuery,
-    // While somebody types nobody looks at the question before, so that it is cancelled.
+    // While the user types, a constant key drops the previous query so that it is aborted.
     queryKey: ['walletDirectory', kind, 'all', settled ? search : null],
     queryFn:
       config && settled

@@ -10,7 +10,7 @@ import { isPhone } from '@/lib/wallet/pairing/app-links.ts'
 import { isPairingConfigured, pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
 import { type ConnectAttempt, ConnectStatus } from './connect-attempt.tsx'
 
-/** The wallets of this browser; choosing one connects in place. Without any it says how to get one. */
+/** Lists the wallets of this browser; choosing one connects in place. Without any it explains how to get one. */
 export function FoundList({ found, attempt }: { found: readonly FoundWallet[]; attempt: ConnectAttempt }) {
   const { t } = useTranslation()
   const connectors = useConnectors()
@@ -19,7 +19,7 @@ export function FoundList({ found, attempt }: { found: readonly FoundWallet[]; a
     if (connector) attempt.connect(connector)
   }
 
-  // On a phone the wallet is an app: those below open it.
+  // On a phone the wallet is an app: the wallets below open it.
   if (found.length === 0 && isPairingConfigured && isPhone()) return null
   if (found.length === 0)
     return (
@@ -32,14 +32,14 @@ export function FoundList({ found, attempt }: { found: readonly FoundWallet[]; a
     <div>
       <ul className="flex flex-col gap-2" aria-label={t('walletModal.connect.found')}>
         {found.map((wallet) => {
-          const isAsked = attempt.isPending && attempt.connector?.uid === wallet.connectorUid
+          const isConnecting = attempt.isPending && attempt.connector?.uid === wallet.connectorUid
           const mark = t(wallet.recent ? 'walletModal.connect.recent' : 'walletModal.connect.installed')
           return (
             <li key={wallet.connectorUid}>
               <WalletRow
                 icon={<WalletIcon wallet={wallet} />}
                 name={wallet.name}
-                mark={isAsked ? <LoaderCircle className="size-4.5 motion-safe:animate-spin" /> : mark}
+                mark={isConnecting ? <LoaderCircle className="size-4.5 motion-safe:animate-spin" /> : mark}
                 onChoose={() => choose(wallet)}
               />
             </li>
@@ -51,7 +51,7 @@ export function FoundList({ found, attempt }: { found: readonly FoundWallet[]; a
   )
 }
 
-/** Any wallet by a code; where nobody configured pairing, it says so. Decision A30. */
+/** Offers pairing with any wallet by a code; without configured pairing, it says so. Decision A30. */
 export function PairingRow({ recent }: { recent: boolean }) {
   const { t } = useTranslation()
   const { push } = useModal()
@@ -78,15 +78,15 @@ export function PairingRow({ recent }: { recent: boolean }) {
 type WalletRowProps = {
   icon: ReactNode
   name: string
-  /** Said under the name. */
+  /** Shown under the name. */
   hint?: string
-  /** Stands at the end: what is known of the wallet, or that it is asked. */
+  /** Shown at the end: a remark about the wallet, or that its request is pending. */
   mark?: ReactNode
   disabled?: boolean
   onChoose: () => void
 }
 
-/** One wallet over the whole width. Its name is the button's; hint and mark describe it. */
+/** One wallet over the whole width. Its name is the button's name; hint and mark describe it. */
 function WalletRow({ icon, name, hint, mark, disabled, onChoose }: WalletRowProps) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-// Shows wallets as tiles; choosing one opens how to connect it.
+// Shows wallets as tiles; choosing one opens its view.
 import type { ReactNode } from 'react'
 import type { WalletEntry } from '@/features/wallet/directory/wallet-entry.ts'
 import { WalletIcon } from '@/features/wallet/directory/wallet-icon.tsx'
@@ -6,13 +6,12 @@ import { useModal } from '@/features/wallet/modal/modal-context.tsx'
 
 export type WalletTilesProps = {
   wallets: readonly WalletEntry[]
-  /** Names the list for readers. */
+  /** Names the list for screen readers. */
   label: string
   /** One more tile at the end. */
   last?: ReactNode
 }
 
-/** Wallets as tiles; choosing one shows how to connect it. */
 export function WalletTiles({ wallets, label, last }: WalletTilesProps) {
   const { push } = useModal()
   return (

@@ -1,5 +1,3 @@
-// Shows the state of a pairing until there is a link, and its failure with what can be done.
-
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useMutation } from '@tanstack/react-query'
 import { LoaderCircle, LogOut, RotateCw } from 'lucide-react'
@@ -12,12 +10,15 @@ import type { PairingState } from '@/lib/wallet/pairing/attempt-pairing.ts'
 
 export type PairingNoteProps = {
   state: PairingState
-  /** As it is called in a sentence. */
+  /** The wallet's name for use in a sentence. */
   wallet: string
   onRetry: () => void
 }
 
-/** Where the pairing stands until there is a link, and after one failed; nothing while there is one. */
+/**
+ * Shows the state of a pairing until there is a link, and a failure with its actions; renders nothing while there is a
+ * link.
+ */
 export function PairingNote({ state, wallet, onRetry }: PairingNoteProps) {
   const { t } = useTranslation()
   const isPaired = state.step === 'failed' && toUserError(state.error).code === 'alreadyConnected'
@@ -69,7 +70,7 @@ function Failure({ error, wallet }: { error: unknown; wallet: string }) {
   )
 }
 
-/** Ends the paired session, which has to be over before another wallet is paired, and goes on by itself. */
+/** Ends the paired session, which must end before another wallet is paired, and then continues by itself. */
 function PairingDisconnect({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
   const config = useConfig()
@@ -79,7 +80,7 @@ function PairingDisconnect({ onDone }: { onDone: () => void }) {
       type="button"
       className="btn btn-sm"
       disabled={isPending}
-      // Not where the view was left meanwhile.
+      // As an option of `mutate`, it does not run if the view has unmounted meanwhile.
       onClick={() => mutate(undefined, { onSuccess: onDone })}
     >
       <LogOut aria-hidden className="size-3.5" />

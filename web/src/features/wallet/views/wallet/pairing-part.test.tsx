@@ -32,7 +32,7 @@ test('a code, a link to copy and its time are shown as soon as the relay gives a
 })
 
 test('[O2] after 10 s without a link a new try is offered, after 20 s the reason; it is asked for once only', async () => {
-  const { asked, modal } = await showWallet(metaMask, { link: 'never' })
+  const { requested, modal } = await showWallet(metaMask, { link: 'never' })
   await pass(9_000)
   expect(screen.queryByRole('button', { name: en.common.tryAgain })).toBeNull()
   await pass(1_500)
@@ -40,13 +40,13 @@ test('[O2] after 10 s without a link a new try is offered, after 20 s the reason
   screen.getByRole('button', { name: en.common.tryAgain })
 
   act(() => modal.pairing.start())
-  expect(asked()).toBe(1)
+  expect(requested()).toBe(1)
 
   await pass(10_000)
   screen.getByText(/gave no answer within 20 seconds/)
   fireEvent.click(screen.getByRole('button', { name: en.common.tryAgain }))
   await screen.findByText(words.preparing)
-  await expect.poll(() => asked()).toBe(2)
+  await expect.poll(() => requested()).toBe(2)
 })
 
 test('[O2] closing while it waits ends the waiting', async () => {
@@ -58,26 +58,26 @@ test('[O2] closing while it waits ends the waiting', async () => {
 })
 
 test('[P1] the link is renewed after 240 s while it is shown, and not behind a closed dialog', async () => {
-  const { asked, modal } = await showWallet(generic)
+  const { requested, modal } = await showWallet(generic)
   await pass(239_000)
-  expect(asked()).toBe(1)
+  expect(requested()).toBe(1)
   await pass(1_500)
-  expect(asked()).toBe(2)
+  expect(requested()).toBe(2)
   expect(qr(), 'a code is there all the time').not.toBeNull()
   await pass(400)
   expect(modal.pairing.store.getState()).toMatchObject({ step: 'ready', uri: expect.stringContaining('wc:link2') })
 
   act(() => modal.close())
   await pass(600_000)
-  expect(asked()).toBe(2)
+  expect(requested()).toBe(2)
 })
 
 test('[P1] going back ends the pairing', async () => {
-  const { asked, modal } = await showWallet(metaMask)
+  const { requested, modal } = await showWallet(metaMask)
   fireEvent.click(screen.getByRole('button', { name: en.walletModal.back }))
   await screen.findByRole('dialog', { name: en.wallet.choose })
   await pass(600_000)
-  expect([modal.pairing.store.getState().step, asked()]).toEqual(['idle', 1])
+  expect([modal.pairing.store.getState().step, requested()]).toEqual(['idle', 1])
 })
 
 test('a wallet that says yes closes the dialog', async () => {
@@ -87,13 +87,13 @@ test('a wallet that says yes closes the dialog', async () => {
 })
 
 test('a decline is named after the wallet, and trying again gives a new link', async () => {
-  const { relay, asked } = await showWallet(metaMask)
+  const { relay, requested } = await showWallet(metaMask)
   await act(async () => relay.proposals[0]?.fail(Object.assign(new Error('User rejected.'), { code: 5000 })))
   await screen.findByText(fillWalletName(words.declined, 'MetaMask'))
   expect(qr()).toBeNull()
 
   fireEvent.click(screen.getByRole('button', { name: en.common.tryAgain }))
-  await expect.poll(() => asked()).toBe(2)
+  await expect.poll(() => requested()).toBe(2)
   await pass(400)
   await screen.findByTitle(fillWalletName(words.qr, 'MetaMask'))
 })
@@ -125,7 +125,7 @@ test('on a phone without a certain wallet the pairing link itself opens whicheve
 })
 
 test('[c117] who is paired already can disconnect in its place, and the next code comes by itself', async () => {
-  const { modal, relay, asked } = await showWallet(generic)
+  const { modal, relay, requested } = await showWallet(generic)
   await act(async () => relay.proposals[0]?.approve())
   await expect.poll(() => modal.store.getState().open).toBe(false)
   await act(() => modal.open('ConnectWallet'))
@@ -135,7 +135,7 @@ test('[c117] who is paired already can disconnect in its place, and the next cod
   screen.getByText(en.errors.alreadyConnected)
   expect(screen.queryByRole('button', { name: en.common.tryAgain })).toBeNull()
   fireEvent.click(disconnect)
-  await expect.poll(() => asked()).toBe(2)
+  await expect.poll(() => requested()).toBe(2)
   await pass(400)
   await screen.findByTitle(fillWalletName(words.qr, words.yourWallet))
 })

@@ -1,4 +1,4 @@
-// Pairs with a wallet elsewhere: by a link where its app is on this device, by a code for a phone.
+// Pairs with a wallet outside this browser: by a link if its app is on this device, by a code for a phone.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { ChevronDown, ExternalLink } from 'lucide-react'
@@ -15,7 +15,7 @@ import { PairingNotConfiguredError } from '@/lib/wallet/wallet-errors.ts'
 import { PairingNote } from './pairing-note.tsx'
 import { QrPanel } from './qr-panel.tsx'
 
-/** Connects a wallet elsewhere: its app by a link where it is on this device, a code for a phone. */
+/** Offers pairing with a wallet: a link to its app on this device, and a code for a phone. */
 export function PairingPart({ wallet }: { wallet: WalletEntry }) {
   const { t } = useTranslation()
   if (!isPairingConfigured)
@@ -31,7 +31,7 @@ export function PairingPart({ wallet }: { wallet: WalletEntry }) {
 
 type PlannedProps = {
   plan: PairingPlan
-  /** The wallet, as it is called in a sentence. */
+  /** The wallet's name for use in a sentence. */
   name: string
 }
 
@@ -68,22 +68,22 @@ function CodeOnDemand({ plan, name }: PlannedProps) {
 }
 
 type PairingPlan = {
-  /** Whether the code is shown at once; else it is behind a button. */
+  /** Whether the code shows at once; else it is behind a button. */
   codeIsFirst: boolean
-  /** Whether an app on this device can be opened. */
+  /** Whether the page can open an app on this device. */
   opensApp: boolean
-  /** How; where it is missing, by the pairing link itself, which any wallet takes. */
+  /** Links of the app; without them the pairing link itself opens any wallet. */
   app?: WalletLinks
 }
 
-/** What stands first: on a phone the wallet's app, on a computer what is installed there, else the code. */
+/** Decides what comes first: on a phone the wallet's app, on a computer the installed wallet, else the code. */
 export function toPairingPlan(wallet: WalletEntry, isOnPhone: boolean): PairingPlan {
   const app = isOnPhone ? wallet.mobile : wallet.desktop
   const opensApp = !wallet.connectorUid && (Boolean(app) || (isOnPhone && wallet.id === pairingId))
   return { app, opensApp, codeIsFirst: !wallet.connectorUid && !(isOnPhone && opensApp) }
 }
 
-/** The pairing while something of it is shown; nothing is asked of the relay before, nor after. */
+/** Runs the pairing while a part of it is shown; before and after that, the relay gets no request. */
 function usePairing(shown: boolean): { state: PairingState; retry: () => void } {
   const { pairing } = useModal()
   const state = useStore(pairing.store)
@@ -96,14 +96,14 @@ function usePairing(shown: boolean): { state: PairingState; retry: () => void } 
 }
 
 type AppLinksProps = {
-  /** Without any, whichever app takes pairing links is opened. */
+  /** Without links, any app that accepts pairing links opens. */
   app?: WalletLinks
   uri: string
-  /** As it is called in a sentence. */
+  /** The wallet's name for use in a sentence. */
   wallet: string
 }
 
-/** Opens the wallet's app. Links, touched by the user: browsers keep pages from opening apps by themselves. */
+/** Links that open the wallet's app on the user's touch: browsers prevent pages from opening apps by themselves. */
 function AppLinks({ app, uri, wallet }: AppLinksProps) {
   const { t } = useTranslation()
   const [first = uri, second] = [app?.native, app?.universal].flatMap((link) => (link ? toDeepLink(link, uri) : []))

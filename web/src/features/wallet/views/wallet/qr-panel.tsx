@@ -1,4 +1,4 @@
-// Shows the pairing code with its link and its remaining time, and keeps its place while there is none.
+// Shows the pairing code with its link and its remaining time, and reserves its space while there is none.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +8,6 @@ import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { PairingNote, type PairingNoteProps } from './pairing-note.tsx'
 
-/** The code to scan; its place is kept while there is none. */
 export function QrPanel({ state, wallet, onRetry }: PairingNoteProps) {
   const { t } = useTranslation()
   const isReady = state.step === 'ready'
@@ -36,7 +35,7 @@ export function QrPanel({ state, wallet, onRetry }: PairingNoteProps) {
   )
 }
 
-/** The code, drawn by what is loaded with the first one. Where that does not come, the link can still be copied. */
+/** Draws the code with a library that loads on first use. If that fails, the link can still be copied. */
 function LazyQrCode({ value, title }: { value: string; title: string }) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useQuery({
@@ -63,7 +62,7 @@ function LazyQrCode({ value, title }: { value: string; title: string }) {
   )
 }
 
-/** How long the link is still good; `at` in ms since 1970. Readers are not told every second. */
+/** Shows the remaining validity of the link; `at` in ms since 1970. Screen readers do not announce every second. */
 function Countdown({ at }: { at: number }) {
   const { t } = useTranslation()
   const [now, setNow] = useState(Date.now)

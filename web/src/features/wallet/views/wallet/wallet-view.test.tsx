@@ -15,11 +15,11 @@ const words = en.walletModal.wallet
 const [metaMask] = bundledWallets
 
 test('a wallet of this browser is connected; nothing is paired before its code is asked for', async () => {
-  const { asked, modal } = await showWallet(metaMask, { installed: true })
+  const { requested, modal } = await showWallet(metaMask, { installed: true })
   await pass(1_000)
-  expect(asked()).toBe(0)
+  expect(requested()).toBe(0)
   fireEvent.click(screen.getByRole('button', { name: words.showQr }))
-  await expect.poll(() => asked()).toBe(1)
+  await expect.poll(() => requested()).toBe(1)
 
   fireEvent.click(screen.getByRole('button', { name: fillWalletName(words.connect, 'MetaMask') }))
   await expect.poll(() => modal.store.getState().open).toBe(false)

@@ -1,5 +1,3 @@
-// Shows one wallet: connecting it in this browser, pairing with it elsewhere, and where to get it.
-
 import { useTranslation } from 'react-i18next'
 import { useConnectors } from 'wagmi'
 import type { WalletEntry, WalletStore } from '@/features/wallet/directory/wallet-entry.ts'
@@ -9,7 +7,7 @@ import { ConnectStatus, useConnectAttempt } from '@/features/wallet/views/connec
 import { isPhone } from '@/lib/wallet/pairing/app-links.ts'
 import { PairingPart } from './pairing-part.tsx'
 
-/** One wallet: connecting it in this browser, pairing with it elsewhere, and where to get it. */
+/** Shows one wallet: connecting it in this browser, pairing with it elsewhere, and where to get it. */
 export function WalletView() {
   const wallet = useModalState((state) => router.walletOf(state.router))
   return (
@@ -21,7 +19,7 @@ export function WalletView() {
   )
 }
 
-/** Connects the wallet where it is in this browser. */
+/** Connects the wallet if this browser has it. */
 function InstalledPart({ wallet }: { wallet: WalletEntry }) {
   const { t } = useTranslation()
   const connector = useConnectors().find(({ uid }) => uid === wallet.connectorUid)
@@ -43,7 +41,7 @@ function InstalledPart({ wallet }: { wallet: WalletEntry }) {
   )
 }
 
-/** Names of their own in every language. */
+/** Brand names, the same in every language. */
 const storeNames: Record<WalletStore, string> = {
   chrome: 'Chrome',
   firefox: 'Firefox',
@@ -54,7 +52,7 @@ const storeNames: Record<WalletStore, string> = {
   android: 'Google Play',
 }
 
-/** Where to get the wallet; on a phone without the stores of computers. */
+/** Links to the wallet's stores; on a phone without those for computers. */
 function StoreLinks({ wallet }: { wallet: WalletEntry }) {
   const { t } = useTranslation()
   const offered = (Object.keys(storeNames) as WalletStore[]).filter(
