@@ -23,12 +23,7 @@ quick: install build ## Check, and the tests that a change touches: two minutes 
 	@$(run) scripts/quick.ts
 
 generate: build ## Build the contracts and rewrite generated/
-	@$(run) node_modules/@wagmi/cli/dist/esm/cli.js generate
-	@$(run) scripts/generate-abis.ts
-	@$(run) scripts/generate-code-hashes.ts
-	@$(run) scripts/generate-deployments.ts
-	@$(run) scripts/generate-permit2.ts
-	@$(run) scripts/generate-verification.ts
+	@$(run) scripts/generate.ts
 
 check: install build ## Format, lint, types, import directions, shape, generated code, locales, comments, dead code
 	@$(run) scripts/check.ts

@@ -6,20 +6,14 @@ import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 
 // Beside the repository's other passing files, since the generator takes paths within it only.
 const fresh = '.dev/generated'
-const generators = [
-  // Under tsx: its configuration imports our packages, which are TypeScript.
-  [process.execPath, '--import', 'tsx', 'node_modules/@wagmi/cli/dist/esm/cli.js', 'generate'],
-  [process.execPath, '--import', 'tsx', 'scripts/generate-abis.ts'],
-  [process.execPath, '--import', 'tsx', 'scripts/generate-code-hashes.ts'],
-  [process.execPath, '--import', 'tsx', 'scripts/generate-deployments.ts'],
-  [process.execPath, '--import', 'tsx', 'scripts/generate-permit2.ts'],
-  [process.execPath, '--import', 'tsx', 'scripts/generate-verification.ts'],
-] as const
 
 rmSync(join(repositoryRoot, fresh), { recursive: true, force: true })
 mkdirSync(join(repositoryRoot, fresh), { recursive: true })
-for (const [file, ...args] of generators)
-  execFileSync(file, args, { cwd: repositoryRoot, env: { ...process.env, GENERATED_DIR: fresh }, stdio: 'pipe' })
+execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], {
+  cwd: repositoryRoot,
+  env: { ...process.env, GENERATED_DIR: fresh },
+  stdio: 'pipe',
+})
 
 const read = (folder: string, name: string) => readFileSync(join(repositoryRoot, folder, name), 'utf8')
 const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])

@@ -7,7 +7,7 @@ const lanes = 2
 const tsx = [process.execPath, '--import', 'tsx'] as const
 // Several checkers in one process repeat half of each other's work; two processes with one each do not.
 const tsc = ['tsc', '--checkers', '1', '-p'] as const
-// The linter compiles too, without code: beside what is built it would leave artifacts that nothing can be deployed from.
+// The linter compiles too, without bytecode: with the folders of the build it would leave artifacts that cannot be deployed.
 const forgeLint = ['env', 'FOUNDRY_OUT=contracts/cache/lint/out', 'FOUNDRY_CACHE_PATH=contracts/cache/lint'] as const
 
 /** The longest first, so that both lanes end at about the same time. `make format` corrects what the formatters refuse. */

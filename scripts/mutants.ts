@@ -95,7 +95,7 @@ async function listMutants({ files, language }: Room): Promise<Mutant[]> {
     .filter(Boolean)
   const all: Mutant[] = []
   for (const path of paths) {
-    if (/\.test\.|\/testing\/|misbehaviours|\.d\.ts$/.test(path)) continue
+    if (/\.test\.|\/testing\/|faulty-wallets|\.d\.ts$/.test(path)) continue
     if (language === 'solidity') all.push(...listContractMutants(path, read(path)))
     else if (/\.tsx?$/.test(path)) all.push(...(await listPageMutants(path, read(path))))
   }

@@ -1,4 +1,4 @@
-// Prints the shape of the code beside its limits, and fails where one is broken.
+// Prints the shape of the code with its limits, and fails where one is broken.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'

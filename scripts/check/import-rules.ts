@@ -11,6 +11,9 @@ const chainPackages = /^(viem|wagmi|@wagmi)(\/|$)/
 /** What needs a browser, React or a wallet of the page. */
 const pagePackages = /^(react|wagmi|@wagmi|@tanstack|i18next|idb|comlink)([-/]|$)|^zustand(\/react.*)?$/
 
+/** The end of the sentence about a component that asks our contracts in another way. */
+export const hooksRule = 'components ask our contracts by the generated hooks'
+
 /**
  * Imports that go against the one direction, and reads and writes of contracts that bypass `generated/`.
  *
@@ -99,7 +102,7 @@ function explainAbis({ from, names }: Import): string[] {
 }
 
 function describeRead(name: string): string {
-  return `must not use ${name}: components ask our contracts by the generated hooks`
+  return `must not use ${name}: ${hooksRule}`
 }
 
 function describeBypass(name: string): string {

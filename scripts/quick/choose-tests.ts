@@ -58,7 +58,7 @@ export function chooseContractTests(changed: readonly string[]): string | undefi
 
 function findFolders(path: string): readonly string[] {
   const [, within = ''] = /^contracts\/test\/((?:integration|invariant|gas|differential|unit)\b.*)$/.exec(path) ?? []
-  // A shared suite is inherited by the folders beside its own.
+  // A shared suite is inherited by the other folders of its parent.
   if (within) return [posix.dirname(within).replace(/\/shared\b.*$/, '')]
   return folders.find(([names]) => names.test(path))?.[1] ?? ['unit']
 }

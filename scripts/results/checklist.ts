@@ -11,7 +11,7 @@ type ComparedChecklist = {
 }
 
 /**
- * The lines of the checklist beside the tests that check them.
+ * The lines of the checklist with the tests that check them.
  *
  * @param checklist The text of docs/checklist.md.
  * @param passed Titles of tests that passed; the ones tagged like `[c86]` count.

@@ -110,3 +110,18 @@ test('Generated hooks are counted, other names of the same module are not', () =
     'useWriteIerc20 in web/src/a.tsx',
   ])
 })
+
+test('A component that asks our contracts past the generated hooks is named', () => {
+  const figures = measure({
+    'web/src/features/home/page.tsx': "import { babyTokenAbi } from '@saleyard/generated/abis'",
+    'web/src/features/home/use-names.ts': "import { readBabyTokenName } from '@saleyard/generated'",
+    'web/src/features/home/read-name.ts': "import { readBabyTokenName } from '@saleyard/generated'",
+  })
+  expect(figures['reads of contracts past the hooks']).toMatchObject({
+    isBroken: true,
+    offenders: [
+      expect.stringContaining('page.tsx must not use babyTokenAbi'),
+      expect.stringContaining('use-names.ts must not use readBabyTokenName'),
+    ],
+  })
+})

@@ -1,6 +1,7 @@
 // Measures the shape of the code: lengths of files, and how they import each other.
 import { posix } from 'node:path'
 import { buildImportGraph, findCircles, type ImportGraph, invertGraph } from '@scripts/check/import-graph.ts'
+import { findViolations, hooksRule } from '@scripts/check/import-rules.ts'
 import { type Import, readImports, type SourceFile } from '@scripts/check/read-imports.ts'
 import { isOfTests } from '@scripts/check/source-files.ts'
 
@@ -30,6 +31,7 @@ export function measureShape(files: readonly SourceFile[]): Figure[] {
     ...measureDialect(files),
     measureCircles(buildImportGraph(files)),
     measureHooks(production),
+    measureBypasses(production),
   ]
 }
 
@@ -148,6 +150,12 @@ function measureHooks(files: readonly SourceFile[]): Figure {
       .map((name) => `${name} in ${file.path}`),
   )
   return { name: 'generated hooks in use', value: String(uses.length), offenders: uses, isList: true }
+}
+
+/** Components that ask our contracts in another way than by the generated hooks. */
+function measureBypasses(files: readonly SourceFile[]): Figure {
+  const found = files.flatMap((file) => findViolations(file)).filter((reason) => reason.endsWith(hooksRule))
+  return { ...atMost('reads of contracts past the hooks', found.length, 0), offenders: found }
 }
 
 function atMost(name: string, value: number, most: number): Figure {
