@@ -96,7 +96,8 @@ describe('a wallet that forgets the id', () => {
     chain.answers.wallet_sendCalls = async ([bundle]) => {
       const [first] = forgotten
       expect(bundle).toEqual(first)
-      if (first) await scene.wallet.execute(first)
+      // In a block before the second is sent: which of the two comes first is not left to chance.
+      if (first) await chain.client.waitForTransactionReceipt({ hash: await scene.wallet.execute(first) })
       return scene.wallet.send(bundle as Bundle)
     }
     expect(await runBatches({ ...scene.options, resend: [1] })).toMatchObject({ phase: 'finished' })

@@ -101,7 +101,9 @@ describe('a single payment', () => {
     if (!isMined) await chain.client.setAutomine(false)
     const foreign = await chain.client.sendTransaction({ account, to: stranger, value: 1n })
     const lying: SendBatch = async (batch) => {
-      await scene.options.sendBatch(batch)
+      const hash = await scene.options.sendBatch(batch)
+      // In a block before the run looks at the foreign one: which of the two comes first is not left to chance.
+      if (isMined) await chain.client.waitForTransactionReceipt({ hash })
       return foreign
     }
     if (!isMined) await chain.client.setIntervalMining({ interval: 1 })
