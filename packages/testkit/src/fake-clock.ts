@@ -60,3 +60,17 @@ export function watchRequests(): () => Promise<void> {
     }
   }
 }
+
+/**
+ * Moves a stopped clock in small steps until this work has ended, and only while no request is under way.
+ *
+ * @param answered From `watchRequests`, called before the work began.
+ */
+export async function advanceUntilEnded(work: Promise<unknown>, answered: () => Promise<void>): Promise<void> {
+  let hasEnded = false
+  const end = () => {
+    hasEnded = true
+  }
+  work.then(end, end)
+  for (await answered(); !hasEnded; await answered()) await vi.advanceTimersByTimeAsync(50)
+}

@@ -1,19 +1,26 @@
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { startFaultyNetwork } from '@saleyard/chain/rpc/testing/faulty-network.ts'
 import { testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
-import { stopClock, waitUntil } from '@saleyard/testkit/fake-clock.ts'
+import { advanceUntilEnded, stopClock, waitUntil, watchRequests } from '@saleyard/testkit/fake-clock.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 const five = 5
 let network: Awaited<ReturnType<typeof startFaultyNetwork>>
+let answered: () => Promise<void>
 const address = '0x000000000000000000000000000000000000dEaD'
 
 beforeAll(async () => {
   network = await startFaultyNetwork({ endpoints: five })
 })
 afterAll(() => network?.stop())
-beforeEach(() => network.heal())
-afterEach(() => vi.useRealTimers())
+beforeEach(async () => {
+  await network.heal()
+  answered = watchRequests()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const asked = 'eth_getBalance'
 const failureOf = (work: Promise<unknown>) =>
@@ -49,14 +56,14 @@ async function answerAfterLimit() {
   const [first] = network.proxies
   const client = network.open({ endpoints: 2 })
   await client.getBlock()
+  await answered()
   stopClock()
   first.fault({ kind: 'slow', after: 300 }, [asked])
   const late = client.getBalance({ address })
   await waitUntil(() => first.count(asked) === 1)
   first.fault({ kind: 'status', status: 429, retryAfter: '60' })
   await client.getGasPrice()
-  while ((await Promise.race([late, new Promise((resolve) => setImmediate(resolve))])) === undefined)
-    await vi.advanceTimersByTimeAsync(50)
+  await advanceUntilEnded(late, answered)
   first.fault(undefined)
   first.forget()
   return { client, first }
@@ -83,6 +90,7 @@ test('[c196] no transaction is handed to it, nor is it asked for its network, be
   const [first] = network.proxies
   const client = network.open({ endpoints: 1 })
   await client.getBlock()
+  await answered()
   first.fault({ kind: 'status', status: 429, retryAfter: '60' })
   await client.getGasPrice().catch(() => {})
   first.fault(undefined)
@@ -97,6 +105,7 @@ test('[c196] a pause that begins while a write asks for the network is kept by t
   const client = network.open({ endpoints: 1 })
   const state = () => client.transport.health.getState().endpoints[0]?.state
   await client.getBlock()
+  await answered()
   first.forget()
   stopClock()
   first.fault({ kind: 'status', status: 429, retryAfter: '60', after: 100 })
@@ -108,10 +117,7 @@ test('[c196] a pause that begins while a write asks for the network is kept by t
   first.fault(undefined)
   await vi.advanceTimersByTimeAsync(100)
   await waitUntil(() => state() === 'limited')
-
-  // The node has to answer first; the proxy's own wait begins then.
-  while (!(await Promise.race([sent, new Promise((resolve) => setImmediate(resolve))])))
-    await vi.advanceTimersByTimeAsync(50)
+  await advanceUntilEnded(sent, answered)
   expect(await sent).toBe('rateLimited')
   expect(state()).toBe('limited')
   expect(first.methods).toEqual(['eth_gasPrice', 'eth_chainId'])

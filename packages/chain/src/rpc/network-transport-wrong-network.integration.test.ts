@@ -1,6 +1,6 @@
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { stateOf, useFaultyNetwork } from '@saleyard/chain/rpc/testing/use-faulty-network.ts'
-import { stopClock, waitUntil } from '@saleyard/testkit/fake-clock.ts'
+import { advanceUntilEnded, stopClock, waitUntil, watchRequests } from '@saleyard/testkit/fake-clock.ts'
 import { expect, test, vi } from 'vitest'
 
 const network = useFaultyNetwork()
@@ -73,8 +73,10 @@ test('nor is one that was silent and then wants fewer requests', async () => {
 
 test('an answer that comes late does not clear an endpoint of another network', async () => {
   const [first] = network.proxies
+  const answered = watchRequests()
   const client = network.open({ endpoints: 2 })
   await client.getBlock()
+  await answered()
   stopClock()
   first.fault({ kind: 'slow', after: 300 }, ['eth_blockNumber'])
   const late = client.getBlockNumber()
@@ -82,9 +84,7 @@ test('an answer that comes late does not clear an endpoint of another network', 
   first.fault({ kind: 'wrongChain', chainId: 56 })
   await client.getChainId()
   expect(stateOf(client)).toEqual(['wrongNetwork', 'answering'])
-  // The node has to answer first; the proxy's own wait begins then.
-  while (!(await Promise.race([late, new Promise((resolve) => setImmediate(resolve))]).then((it) => it !== undefined)))
-    await vi.advanceTimersByTimeAsync(50)
+  await advanceUntilEnded(late, answered)
   expect(client.transport.health.getState().endpoints[0]).toMatchObject({ state: 'wrongNetwork', chainId: 56 })
 })
 

@@ -13,7 +13,10 @@ export function useFaultyNetwork() {
   })
   afterAll(() => network.stop?.())
   beforeEach(() => network.heal())
-  afterEach(() => void vi.useRealTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
   return network
 }
 
