@@ -86,8 +86,10 @@ export default defineConfig({
           env,
           expect: patient,
           environment: 'node',
+          // Loading viem and wagmi once instead of fifty times saves 49 s of 99.
+          isolate: false,
           include: [integration],
-          setupFiles: [quiet, 'src/testing/all-strings.ts'],
+          setupFiles: ['src/testing/fresh-modules.ts', quiet, 'src/testing/all-strings.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { contractErrorsAbi } from '@saleyard/generated/errors'
 import { encodeErrorResult, multicall3Abi } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { languages } from '@/locales/index.ts'
 import '@/testing/all-strings.ts'
@@ -80,6 +80,7 @@ const catalogue = [...Object.values(codedErrors), ...namedErrors]
 
 let context: RaiseContext
 beforeAll(async () => {
+  vi.stubGlobal('indexedDB', undefined) // Node has none, but files that share this process may have brought one
   context = await startRaiseContext()
 })
 afterAll(() => context?.stop())
