@@ -1,0 +1,9 @@
+// Gives an integration test file, which shares its process with others, modules, environment and databases of its own.
+import { IDBFactory } from 'fake-indexeddb'
+import { vi } from 'vitest'
+
+// A config or a store lives as long as its module: each file loads ours once more, and viem and wagmi never.
+vi.resetModules()
+vi.unstubAllEnvs()
+vi.unstubAllGlobals()
+if (globalThis.indexedDB) globalThis.indexedDB = new IDBFactory()
