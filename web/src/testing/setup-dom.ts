@@ -2,7 +2,8 @@
 import './all-strings.ts'
 import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { openDB } from 'idb'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { i18n } from '@/lib/i18n/i18n.ts'
 
 // Longest wait for an element to appear, on a machine with other work, ms.
@@ -28,6 +29,15 @@ window.scrollTo = vi.fn()
 HTMLMediaElement.prototype.play = async () => {}
 HTMLMediaElement.prototype.pause = () => {}
 Element.prototype.scrollIntoView ??= async () => {} // a promise in newer browsers
+
+// Files may share one browser, so what a file stored must not be there for the next.
+beforeAll(async () => {
+  for (const { name } of await indexedDB.databases()) {
+    const database = await openDB(name as string)
+    await Promise.all([...database.objectStoreNames].map((store) => database.clear(store)))
+    database.close()
+  }
+})
 
 afterEach(() => {
   cleanup()
