@@ -14,11 +14,11 @@ const paths = [
 ]
 
 // Light in English is what every other test ends in, and is looked at there.
-for (const [theme, language] of [
-  ['dark', 'en'],
-  ['light', 'ae'],
-])
-  test(`axe finds nothing on any page, ${theme}, in ${language}`, async ({ page }) => {
+for (const [theme, language, tag] of [
+  ['dark', 'en', '@commit'],
+  ['light', 'ae', '@slow'],
+] as const)
+  test(`axe finds nothing on any page, ${theme}, in ${language}`, { tag }, async ({ page }) => {
     await page.addInitScript((state) => localStorage.setItem('store', JSON.stringify({ state, version: 2 })), {
       theme,
       language,

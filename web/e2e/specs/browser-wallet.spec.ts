@@ -88,10 +88,9 @@ test('a user looks at the account: name, balance, what was sent last, and anothe
   await expect(shell.accountDialog).toContainText(words.walletModal.account.activityEmpty)
 })
 
-test('a user whose connection drops sees why the account is not shown, and sees it at the next try', async ({
-  page,
-  wallet,
-}) => {
+test('a user whose connection drops sees why the account is not shown, and sees it at the next try', {
+  tag: '@slow',
+}, async ({ page, wallet }) => {
   const shell = shellPage(page)
   const script = /account-view/
   await page.goto('/home')
@@ -138,10 +137,9 @@ test('a user chooses a network, declines in the wallet, and goes there at the ne
   expect(wallet.prompts.shown.filter(({ method }) => method === 'wallet_switchEthereumChain')).toHaveLength(2)
 })
 
-test('a user picks a network first: the wallet is asked to go there when it is connected [N1] [c114]', async ({
-  page,
-  wallet,
-}) => {
+test('a user picks a network first: the wallet is asked to go there when it is connected [N1] [c114]', {
+  tag: '@slow',
+}, async ({ page, wallet }) => {
   const shell = shellPage(page)
   await wallet.switchChain(1)
   await page.goto('/home')

@@ -25,7 +25,7 @@ test('[c80] [c81] marks, rings, borders, bars and charts have the two colours to
   }
 })
 
-test('untouched, the page looks as it does with exactly these colours chosen', async ({ page }) => {
+test('untouched, the page looks as it does with exactly these colours chosen', { tag: '@slow' }, async ({ page }) => {
   const colours = coloursPage(page)
   for (const theme of ['light', 'dark'] as const) {
     await colours.open(theme)

@@ -77,7 +77,11 @@ test('a user puts the factory on a network that lacks it, and creates a token wi
   )
 })
 
-test('a network without the deployer is named, and nothing is offered there', async ({ page, wallet, chain }) => {
+test('a network without the deployer is named, and nothing is offered there', { tag: '@slow' }, async ({
+  page,
+  wallet,
+  chain,
+}) => {
   await chain.removeCode(chain.addresses.multiSender)
   await chain.removeCode(deployer)
   const sending = multiSendPage(page)
@@ -94,7 +98,11 @@ test('a network without the deployer is named, and nothing is offered there', as
   await expect(sending.deployButton).toBeEnabled()
 })
 
-test('on a narrow phone the offer to deploy scrolls sideways in no language', async ({ page, wallet, chain }) => {
+test('on a narrow phone the offer to deploy scrolls sideways in no language', { tag: '@slow' }, async ({
+  page,
+  wallet,
+  chain,
+}) => {
   await chain.removeCode(chain.addresses.multiSender)
   const shell = shellPage(page)
   const sending = multiSendPage(page)

@@ -55,9 +55,9 @@ test('a request that fails, which the browser itself writes to the console, fail
   await expect.poll(() => written).toEqual(['error', 'error'])
 })
 
-test('a file fetched ahead that is not used yet, which the browser itself writes to the console, fails no test', async ({
-  page,
-}) => {
+test('a file fetched ahead that is not used yet, which the browser itself writes to the console, fails no test', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.route('/late', (route) =>
     route.fulfill({
       contentType: 'text/html',

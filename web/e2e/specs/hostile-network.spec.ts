@@ -21,13 +21,13 @@ const second = 1_000
 const loads = 4
 
 const networks = [
-  { thirdPartyServices: 'unresolvable', where: 'no foreign name is found' },
-  { thirdPartyServices: 'blackHole', where: 'every foreign host takes the call and never answers' },
-] satisfies { thirdPartyServices: ServiceMode; where: string }[]
+  { thirdPartyServices: 'unresolvable', where: 'no foreign name is found', tag: '@slow' },
+  { thirdPartyServices: 'blackHole', where: 'every foreign host takes the call and never answers', tag: '@commit' },
+] satisfies { thirdPartyServices: ServiceMode; where: string; tag: string }[]
 
 // What a user must not notice of a network in which every host but the page's own and the node fails.
-for (const { thirdPartyServices, where } of networks)
-  test.describe(`where ${where}`, () => {
+for (const { thirdPartyServices, where, tag } of networks)
+  test.describe(`where ${where}`, { tag }, () => {
     test.use({ thirdPartyServices })
 
     test('the page and its wallet dialog are there within a second [c136]', async ({ page }, { annotations }) => {

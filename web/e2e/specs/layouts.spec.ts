@@ -117,9 +117,9 @@ test('[c65] [c66] [c67] the logo is large at 992 px, light or dark, and small be
   await expect(page).toHaveURL(/\/home/)
 })
 
-test('[c65] [c66] [c67] in every layout that has a logo the large one stands whole from 992 px on, with the menu open and closed', async ({
-  page,
-}) => {
+test('[c65] [c66] [c67] in every layout that has a logo the large one stands whole from 992 px on, with the menu open and closed', {
+  tag: '@slow',
+}, async ({ page }) => {
   const frame = framePage(page)
   await page.setViewportSize({ width: 1440, height })
   await frame.open('dubai')
@@ -136,26 +136,30 @@ test('[c65] [c66] [c67] in every layout that has a logo the large one stands who
   }
 })
 
-test('[c9] [c70] [c82] light and dark are one press away in the header, in every layout and at every width', async ({
-  page,
-}) => {
-  const frame = framePage(page)
-  const shell = shellPage(page)
-  await frame.open('dubai')
-  await expect(frame.cards.first()).toBeVisible()
-  for (const name of Object.keys(layouts) as LayoutName[]) {
-    await frame.goOn(name)
-    for (const width of [1440, 992, 639, 320]) {
-      await page.setViewportSize({ width, height })
-      await shell.switchToDark()
-      await expect(page.locator('body'), `${name} at ${width}`).toHaveClass('dark-only')
-      await shell.switchToLight()
-      await expect(page.locator('body')).toHaveClass('light-only')
-      expect(await shell.sidewaysScroll(), `${name} at ${width}`).toBe(0)
-      expect(await frame.narrowestTool(), `${name} at ${width}`).toBeGreaterThanOrEqual(32)
+for (const [which, names, tag] of [
+  ['three layouts', ['dubai', 'tokyo', 'singapore'], '@commit'],
+  ['every layout', Object.keys(layouts) as LayoutName[], '@slow'],
+] as const)
+  test(`[c9] [c70] [c82] light and dark are one press away in the header, in ${which} and at every width`, {
+    tag,
+  }, async ({ page }) => {
+    const frame = framePage(page)
+    const shell = shellPage(page)
+    await frame.open('dubai')
+    await expect(frame.cards.first()).toBeVisible()
+    for (const name of names) {
+      await frame.goOn(name)
+      for (const width of [1440, 992, 639, 320]) {
+        await page.setViewportSize({ width, height })
+        await shell.switchToDark()
+        await expect(page.locator('body'), `${name} at ${width}`).toHaveClass('dark-only')
+        await shell.switchToLight()
+        await expect(page.locator('body')).toHaveClass('light-only')
+        expect(await shell.sidewaysScroll(), `${name} at ${width}`).toBe(0)
+        expect(await frame.narrowestTool(), `${name} at ${width}`).toBeGreaterThanOrEqual(32)
+      }
     }
-  }
-})
+  })
 
 test('[c75] [c76] one button opens and closes the menu; on a phone it holds the keyboard until it is closed', async ({
   page,

@@ -97,7 +97,10 @@ test('a user pays names: looked up at a click, asked about, kept over a reload, 
   ])
 })
 
-test('a user whom no node of Ethereum answers is told so, and tries again', async ({ page, pageHealth }) => {
+test('a user whom no node of Ethereum answers is told so, and tries again', { tag: '@slow' }, async ({
+  page,
+  pageHealth,
+}) => {
   pageHealth.asksNameService()
   const service = createNameChain({ 'ada.eth': { coins: { [ethereum]: ada } } })
   await serveEthereum(page, service)

@@ -4,20 +4,13 @@ import { words } from '@e2e/words.ts'
 
 const { common, home, nav } = words
 
-for (const [from, to] of [
-  [
-    { path: '/home', title: home.title },
-    { link: nav.myTokens, path: '/my-tokens' },
-  ],
-  [
-    { path: '/my-tokens', title: nav.myTokens },
-    { link: nav.multiSender, path: '/multi-sender' },
-  ],
+for (const [from, to, tag] of [
+  [{ path: '/home', title: home.title }, { link: nav.myTokens, path: '/my-tokens' }, '@commit'],
+  [{ path: '/my-tokens', title: nav.myTokens }, { link: nav.multiSender, path: '/multi-sender' }, '@slow'],
 ] as const)
-  test(`offline, a click from ${from.path} keeps the page and says why, and goes on once the connection is back`, async ({
-    page,
-    context,
-  }) => {
+  test(`offline, a click from ${from.path} keeps the page and says why, and goes on once the connection is back`, {
+    tag,
+  }, async ({ page, context }) => {
     const title = page.getByRole('heading', { level: 1 })
     const notice = page.getByText(common.offline)
     await page.goto(from.path)

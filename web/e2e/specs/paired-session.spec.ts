@@ -45,10 +45,9 @@ test('a reload finds the paired phone again; when the phone ends the session, th
   expect(pairingFiles()).toBe(loaded)
 })
 
-test('a session that the phone ends while the page is closed is over when it is opened again [c110]', async ({
-  page,
-  phone,
-}) => {
+test('a session that the phone ends while the page is closed is over when it is opened again [c110]', {
+  tag: '@slow',
+}, async ({ page, phone }) => {
   const shell = shellPage(page)
   await page.goto('/home')
   await pairPhone(page, phone)
@@ -60,7 +59,11 @@ test('a session that the phone ends while the page is closed is over when it is 
   await expect(shell.connectButton).toBeVisible()
 })
 
-test('a reload while the relay is away finds the paired phone all the same [c111]', async ({ page, phone, ends }) => {
+test('a reload while the relay is away finds the paired phone all the same [c111]', { tag: '@slow' }, async ({
+  page,
+  phone,
+  ends,
+}) => {
   await page.goto('/home')
   await pairPhone(page, phone)
   ends.relay.goDown()

@@ -82,7 +82,11 @@ test('a user who meets a relay that is down tries again when it is back, and pai
   await expectConnected(page, phone)
 })
 
-test('a link is renewed before it goes stale, but never behind a closed dialog [P1]', async ({ page, phone, ends }) => {
+test('a link is renewed before it goes stale, but never behind a closed dialog [P1]', { tag: '@slow' }, async ({
+  page,
+  phone,
+  ends,
+}) => {
   const pairing = pairingPage(page)
   await page.clock.install()
   await page.goto('/home')

@@ -51,15 +51,13 @@ test('a user who declines approval and batch loses nothing, and pays everybody i
   expect(await chain.balances(demoToken, people)).toEqual(amounts)
 })
 
-for (const [kind, prepare] of [
-  ['goes where it adds', () => {}],
-  ['adds and stays', (wallet: Wallet) => wallet.staysWhenAdding()],
+for (const [kind, prepare, tag] of [
+  ['goes where it adds', () => {}, '@slow'],
+  ['adds and stays', (wallet: Wallet) => wallet.staysWhenAdding(), '@commit'],
 ] as const)
-  test(`a user on a wrong network is told so, and one click adds the right one in a wallet that ${kind} [c72] [c115] [c116]`, async ({
-    page,
-    wallet,
-    chain,
-  }) => {
+  test(`a user on a wrong network is told so, and one click adds the right one in a wallet that ${kind} [c72] [c115] [c116]`, {
+    tag,
+  }, async ({ page, wallet, chain }) => {
     const shell = shellPage(page)
     const sending = multiSendPage(page)
     await sending.open()

@@ -87,7 +87,11 @@ test('of two windows that go on at the same moment one does, and the other is as
   await expect(other.sendButton(1, 1)).toBeVisible()
 })
 
-test('a list with one amount changed is said to be nearly the same', async ({ page, wallet, chain }) => {
+test('a list with one amount changed is said to be nearly the same', { tag: '@slow' }, async ({
+  page,
+  wallet,
+  chain,
+}) => {
   const sending = await beginRun(page, wallet, payments)
   await sending.sendButton(1, 1).click()
   await expect(sending.report).toContainText(sending.allPaid(3))
@@ -103,7 +107,7 @@ test('a list with one amount changed is said to be nearly the same', async ({ pa
   expect(await chain.balances(coin, people)).toEqual(amounts)
 })
 
-test('another list is sent without a question', async ({ page, wallet }) => {
+test('another list is sent without a question', { tag: '@slow' }, async ({ page, wallet }) => {
   const sending = await beginRun(page, wallet, payments)
   await sending.sendButton(1, 1).click()
   await expect(sending.report).toContainText(sending.allPaid(3))

@@ -11,30 +11,43 @@ import { specialPaths } from '@/lib/layout/special-paths.ts'
 const { errors, signIn, unlock } = words.pages
 const logins = '/pages/authentication/login-'
 
-test('each special page stands by itself while whatever imports the wallet layer fails, in a layout of its own [c2] [c42] [c45]', async ({
-  page,
-  pageHealth,
-}) => {
-  const broken = await breakWalletLayer(page)
-  const special = specialPage(page)
-  for (const path of specialPaths) {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto(`${path}?layout=tokyo&next=%2Fhome#top`)
-    await expect(special.title, path).toBeVisible()
-    await expect(special.frame, path).toHaveCount(0)
-    await expect(special.logo, path).toBeVisible()
-    await expect(special.inputs, path).toHaveCount(0)
-    expect(await nameless(page), path).toEqual([])
+/** One of each kind of special page. */
+const samples = [
+  '/pages/errors/error404',
+  '/pages/comingsoon/coming-bg-video',
+  '/pages/authentication/login-bg-img',
+  '/pages/authentication/registerwizard',
+  '/pages/authentication/unlock-user',
+  '/authentication/login',
+] as const
 
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(page.locator('body'), path).toHaveClass(/dark-only/)
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await shellPage(page).sidewaysScroll(), path).toBe(0)
-  }
-  expect(broken).toEqual([])
-  expect(pageHealth.endRequests()).toEqual([])
-})
+for (const [which, paths, tag] of [
+  ['a special page of each kind', samples, '@commit'],
+  ['each special page', specialPaths, '@slow'],
+] as const)
+  test(`${which} stands by itself while whatever imports the wallet layer fails, in a layout of its own [c2] [c42] [c45]`, {
+    tag,
+  }, async ({ page, pageHealth }) => {
+    const broken = await breakWalletLayer(page)
+    const special = specialPage(page)
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto(`${path}?layout=tokyo&next=%2Fhome#top`)
+      await expect(special.title, path).toBeVisible()
+      await expect(special.frame, path).toHaveCount(0)
+      await expect(special.logo, path).toBeVisible()
+      await expect(special.inputs, path).toHaveCount(0)
+      expect(await nameless(page), path).toEqual([])
+
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(page.locator('body'), path).toHaveClass(/dark-only/)
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await shellPage(page).sidewaysScroll(), path).toBe(0)
+    }
+    expect(broken).toEqual([])
+    expect(pageHealth.endRequests()).toEqual([])
+  })
 
 test('each way to connect says itself that the wallet layer is broken [c30] [c31] [c32]', async ({ page }) => {
   const broken = await breakWalletLayer(page)

@@ -10,12 +10,12 @@ import { kinds } from '@/features/tokens/kinds/index.ts'
 const { example } = kinds.standard
 const list = [0x71, 0x72].map((seed) => `${freshAddress(seed)},1`).join('\n')
 
-for (const [place, viewport] of [
-  ['a desktop', { width: 1280, height: 800 }],
-  ['a phone', { width: 390, height: 844 }],
-  ['a narrow phone', { width: 320, height: 568 }],
+for (const [place, viewport, tag] of [
+  ['a desktop', { width: 1280, height: 800 }, '@slow'],
+  ['a phone', { width: 390, height: 844 }, '@slow'],
+  ['a narrow phone', { width: 320, height: 568 }, '@commit'],
 ] as const)
-  test.describe(`on ${place}`, () => {
+  test.describe(`on ${place}`, { tag }, () => {
     test.use({ viewport })
 
     test('a toast lies over no main button, and its words not below its cross', async ({ page, wallet }) => {

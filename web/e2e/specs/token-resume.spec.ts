@@ -7,7 +7,7 @@ import { fill, words } from '@e2e/words.ts'
 import { parseEther } from 'viem'
 import { kindEntries } from '@/features/tokens/kinds/index.ts'
 
-// A kind without fees is interrupted in token-setbacks.spec.ts and exactly-once.spec.ts.
+// A kind without fees is interrupted in token-rejections.spec.ts and exactly-once.spec.ts.
 
 const { review } = words.createToken
 const network = 'Local chain'
@@ -18,13 +18,9 @@ const sendPrompts = (wallet: Wallet) => wallet.prompts.shown.filter(({ method })
 for (const [id, { example }] of taxed) {
   const { title } = words.createToken.kinds[id]
 
-  test(`a ${title} that is declined, on another network, not paid for, clicked twice and left alone is made once [c114] [c215]`, async ({
-    page,
-    context,
-    wallet,
-    chain,
-    node,
-  }) => {
+  test(`a ${title} that is declined, on another network, not paid for, clicked twice and left alone is made once [c114] [c215]`, {
+    tag: id === 'liquidityGenerator' ? '@commit' : '@slow',
+  }, async ({ page, context, wallet, chain, node }) => {
     await holdToasts(page)
     const sent = await chain.sentBy(wallet.address)
     const creation = await typeExample(page, wallet, { kind: id, values: example })

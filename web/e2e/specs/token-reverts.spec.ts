@@ -6,7 +6,7 @@ import { babyTokenFactoryAbi } from '@saleyard/generated/abis'
 import { isAddress } from 'viem'
 import { baby } from '@/features/tokens/kinds/baby/schema.ts'
 
-// What else can go wrong with a creation is the same for all kinds: token-setbacks.spec.ts (declined, other network, no coin)
+// What else can go wrong with a creation is the same for all kinds: token-rejections.spec.ts (declined, other network, no coin)
 // and exactly-once.spec.ts (two clicks, a reload before the block, a page that dies before it hears of its transaction).
 
 const { checks, trial } = words.createToken

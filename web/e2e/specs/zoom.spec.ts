@@ -14,7 +14,7 @@ import { standard } from '@/features/tokens/kinds/standard/schema.ts'
 test.describe('at 200 % zoom on a screen of 1280 by 1024', () => {
   test.use({ viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 })
 
-  test('pages and dialogs are whole, and nothing lies over what has the focus', async ({ page }) => {
+  test('pages and dialogs are whole, and nothing lies over what has the focus', { tag: '@slow' }, async ({ page }) => {
     const shell = shellPage(page)
     const menu = menuPage(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -43,7 +43,7 @@ test.describe('at 200 % zoom on a screen of 1280 by 1024', () => {
     }
   })
 
-  test('each step of a run is whole', async ({ page, wallet }) => {
+  test('each step of a run is whole', { tag: '@slow' }, async ({ page, wallet }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await holdToasts(page)
     const sending = multiSendPage(page)
@@ -71,7 +71,7 @@ test.describe('at 200 % zoom on a screen of 1280 by 1024', () => {
     await expectWhole(page, 'report')
   })
 
-  test('the review and the page of a token are whole', async ({ page, wallet }) => {
+  test('the review and the page of a token are whole', { tag: '@slow' }, async ({ page, wallet }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { example } = standard
     const creation = await typeExample(page, wallet, { kind: 'standard', values: example })
