@@ -1,8 +1,14 @@
 // Runs every target of the gate, and sums up what failed and where the time went.
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { type Finished, formatTable, listFailures, runCommand } from '@scripts/results/run-steps.ts'
+
+/** On a fork the browser opens the same build: it is not built twice. */
+function siteFor(target: string): ['env', ...string[]] {
+  const isBuilt = target === 'e2e-fork' && existsSync(join(results, 'e2e-site', 'index.html'))
+  return ['env', ...(isBuilt ? ['E2E_SITE=../.test-results/e2e-site'] : [])]
+}
 
 /** Targets of the Makefile. A failed one does not keep the others from running: one run tells everything. */
 const targets = [
@@ -31,7 +37,7 @@ const steps: { name: string; finished: Finished }[] = []
 for (const name of targets) {
   console.log(`\n==== make ${name}`)
   if (name === 'contracts') await compiled
-  const finished = await runCommand(['make', '--no-print-directory', name], true)
+  const finished = await runCommand([...siteFor(name), 'make', '--no-print-directory', name], true)
   steps.push({ name, finished })
   if (!finished.ok) console.log(['Failed:', ...listFailures(finished.output)].join('\n  '))
 }
