@@ -1,6 +1,6 @@
 // Lists the words in comments that the house does not use, and fails where there are more than are known. `--count`: by folder.
 import { posix } from 'node:path'
-import { findRefusedWords, type Language, languageOf, type RefusedWord } from '@scripts/check/comment-words.ts'
+import { findRefusedWords, getLanguage, type Language, type RefusedWord } from '@scripts/check/comment-words.ts'
 import { readSources } from '@scripts/check/source-files.ts'
 
 /** How many are left. A number goes down with each that is rewritten, and never up. */
@@ -11,7 +11,7 @@ const found = readSources(['*.ts', '*.tsx', '*.sol', ...generated], /\.(tsx?|sol
   findRefusedWords(file),
 )
 const languages = Object.keys(most) as Language[]
-const ofLanguage = (language: Language) => found.filter(({ path }) => languageOf(path) === language)
+const ofLanguage = (language: Language) => found.filter(({ path }) => getLanguage(path) === language)
 const tooMany = languages.filter((language) => ofLanguage(language).length > most[language])
 
 if (process.argv.includes('--count')) printFolders(found)

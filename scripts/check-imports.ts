@@ -1,8 +1,8 @@
 // Lists the imports that go against the one direction.
 import { findViolations } from '@scripts/check/import-rules.ts'
-import { ourFolders, readSources } from '@scripts/check/source-files.ts'
+import { readSources, sourceFolders } from '@scripts/check/source-files.ts'
 
-const files = readSources(['generated', ...ourFolders])
+const files = readSources(['generated', ...sourceFolders])
 const violations = files.flatMap((file) => findViolations(file))
 
 for (const violation of violations) console.error(violation)

@@ -55,13 +55,13 @@ export async function serveSite(folder: string): Promise<ServedSite> {
 
 /** Its port is one that the system gave. */
 function readUrl(printed: Readable): Promise<string> {
-  let said = ''
+  let output = ''
   return new Promise((resolve, reject) => {
     printed.on('data', (chunk: Buffer) => {
-      said += chunk
-      const [, url] = /(http:\/\/127\.0\.0\.1:\d+)\//.exec(said) ?? []
+      output += chunk
+      const [, url] = /(http:\/\/127\.0\.0\.1:\d+)\//.exec(output) ?? []
       if (url) resolve(url)
     })
-    printed.once('end', () => reject(new Error(`The page is not served: ${said}`)))
+    printed.once('end', () => reject(new Error(`The page is not served: ${output}`)))
   })
 }

@@ -14,7 +14,7 @@ export type RefusedWord = {
 
 export type Language = 'TypeScript' | 'Solidity'
 
-export function languageOf(path: string): Language {
+export function getLanguage(path: string): Language {
   return path.endsWith('.sol') ? 'Solidity' : 'TypeScript'
 }
 
@@ -30,7 +30,7 @@ export function findRefusedWords(file: SourceFile): RefusedWord[] {
 /** The file with blanks for all that is no comment. */
 function keepComments({ path, source }: SourceFile): string {
   let kept = ''
-  for (const { start, end } of languageOf(path) === 'Solidity'
+  for (const { start, end } of getLanguage(path) === 'Solidity'
     ? scanSolidity(source)
     : parseSync(path, source).comments)
     kept += toBlanks(source.slice(kept.length, start)) + source.slice(start, end)

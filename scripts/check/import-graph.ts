@@ -36,7 +36,7 @@ export function invertGraph(graph: ImportGraph): Map<string, string[]> {
 }
 
 /** The circles of a graph: files that reach each other over whatever they import, and files that import themselves. */
-export function findCircles(graph: ImportGraph): string[][] {
+export function findCycles(graph: ImportGraph): string[][] {
   const importers = invertGraph(graph)
   const importedBy = (path: string) => (graph.get(path) ?? []).map((imported) => imported.path)
   // Kosaraju's algorithm: from the last file of the first walk backwards, a walk along the importers stays within a circle.

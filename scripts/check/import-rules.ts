@@ -1,7 +1,7 @@
 // Finds imports that go against the one direction, and reads and writes of contracts that bypass the generated code.
 import { posix } from 'node:path'
 import { type Import, readImports, type SourceFile } from './read-imports.ts'
-import { isOfTests } from './source-files.ts'
+import { isTestCode } from './source-files.ts'
 
 const rawWrites =
   /^(use)?(write|deploy)Contract(s|Sync)?$|^(use)?send(Raw|Prepared)?(Transaction|Calls)(Sync)?$|^signTransaction$/i
@@ -57,7 +57,7 @@ function isBackwards(path: string, place: Place, target: Place, from: string): b
 /** Scripts and the kit of the tests are no part of what is shipped. The kit needs no script. */
 function mayUseTools(path: string, place: Place, target: Place): boolean {
   if (place.layer === 'testkit') return target.layer === 'testkit'
-  return place.layer === 'scripts' || isOfTests(path)
+  return place.layer === 'scripts' || isTestCode(path)
 }
 
 /** Browser tests see the page as a user does: of its code they read what they would else have to repeat. */
@@ -84,12 +84,12 @@ function explainCall(path: string, place: Place, name: string): string | undefin
 
 /** What users trigger goes through the actions of `generated/`; lib may send plain coins, tests may do anything. */
 function mayWriteRaw(path: string, { layer }: Place): boolean {
-  return !['features', 'components', 'routes'].includes(layer) || isOfTests(path)
+  return !['features', 'components', 'routes'].includes(layer) || isTestCode(path)
 }
 
 /** Whether a file is of React: it asks our contracts by the generated hooks, what it calls by the generated actions. */
 function isComponent(path: string, { layer }: Place): boolean {
-  if (!['features', 'components', 'routes'].includes(layer) || isOfTests(path)) return false
+  if (!['features', 'components', 'routes'].includes(layer) || isTestCode(path)) return false
   return path.endsWith('.tsx') || /^use-.*\.ts$/.test(posix.basename(path))
 }
 

@@ -46,7 +46,7 @@ function isTest(path: string): boolean {
 }
 
 /** What a test costs, from the name of its file: a unit milliseconds, a page a document, an integration a chain. */
-export function costOf(path: string): 'unit' | 'page' | 'integration' {
+export function getTestCost(path: string): 'unit' | 'page' | 'integration' {
   if (path.includes('.integration.test.')) return 'integration'
   return /\.test\.tsx$|\.dom\.test\.ts$/.test(path) ? 'page' : 'unit'
 }
@@ -55,7 +55,7 @@ export function costOf(path: string): 'unit' | 'page' | 'integration' {
 const folders = ['packages', 'web/e2e', 'web']
 
 /** The folder in which a test is run, from the repository's root; `.` for those of the scripts. */
-export function folderOf(path: string): string {
+export function getTestFolder(path: string): string {
   return folders.find((folder) => path.startsWith(`${folder}/`)) ?? '.'
 }
 
@@ -63,7 +63,7 @@ export function folderOf(path: string): string {
 export function groupByFolder(paths: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const path of paths) {
-    const folder = folderOf(path)
+    const folder = getTestFolder(path)
     const within = folder === '.' ? path : path.slice(folder.length + 1)
     groups.set(folder, [...(groups.get(folder) ?? []), within])
   }

@@ -6,7 +6,7 @@ import { execaSync } from 'execa'
 import type { SourceFile } from './read-imports.ts'
 
 /** Where all of our TypeScript is, as patterns of git; what is generated is not in it. */
-export const ourFolders = ['packages/*/src/*', 'scripts', 'web/src', 'web/e2e'] as const
+export const sourceFolders = ['packages/*/src/*', 'scripts', 'web/src', 'web/e2e'] as const
 
 /** @returns Paths from the repository's root, in the order of git. */
 export function listFiles(folders: readonly string[], ending: RegExp): string[] {
@@ -18,11 +18,11 @@ export function listFiles(folders: readonly string[], ending: RegExp): string[] 
   )
 }
 
-export function readSources(folders: readonly string[] = ourFolders, ending = /\.tsx?$/): SourceFile[] {
+export function readSources(folders: readonly string[] = sourceFolders, ending = /\.tsx?$/): SourceFile[] {
   return listFiles(folders, ending).map((path) => ({ path, source: readFileSync(join(repositoryRoot, path), 'utf8') }))
 }
 
 /** Whether a file is a test or only tests use it. */
-export function isOfTests(path: string): boolean {
+export function isTestCode(path: string): boolean {
   return /\.(test|spec)\.tsx?$|\/testing\/|^packages\/testkit\/|^web\/e2e\//.test(path)
 }

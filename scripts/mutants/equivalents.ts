@@ -35,7 +35,7 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'The list is only asked for the rdns of a wallet, and none announces these words.',
   },
   {
-    path: 'web/src/lib/chain/rpc/ranking.ts',
+    path: 'packages/chain/src/rpc/ranking.ts',
     line: '})({ chain, pollingInterval: interval })',
     original: '{ chain, pollingInterval: interval }',
     replacement: '{}',

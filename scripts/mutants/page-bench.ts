@@ -1,6 +1,6 @@
 // Tests a mutant of the page with the Vitest files that reach it, the nearest and cheapest first.
 import { dirname } from 'node:path'
-import { costOf, findTests, groupByFolder, type RelatedTest } from '@scripts/check/related-tests.ts'
+import { findTests, getTestCost, groupByFolder, type RelatedTest } from '@scripts/check/related-tests.ts'
 import { readSources } from '@scripts/check/source-files.ts'
 import { runGroup, type TestBench, type Verdict } from './bench.ts'
 
@@ -38,8 +38,9 @@ export function pageBench(): TestBench {
 function toStages(related: RelatedTest[], isNear: (test: RelatedTest) => boolean): string[][] {
   const near = related.filter(isNear)
   const far = related.filter((test) => !isNear(test))
-  const isQuick = ({ path }: RelatedTest) => costOf(path) !== 'integration'
-  const some = (kind: keyof typeof furthest) => far.filter(({ path }) => costOf(path) === kind).slice(0, furthest[kind])
+  const isQuick = ({ path }: RelatedTest) => getTestCost(path) !== 'integration'
+  const some = (kind: keyof typeof furthest) =>
+    far.filter(({ path }) => getTestCost(path) === kind).slice(0, furthest[kind])
   return [near.filter(isQuick), near.filter((test) => !isQuick(test)), some('unit'), some('page'), some('integration')]
     .map((stage) => stage.map(({ path }) => path))
     .filter((stage) => stage.length > 0)

@@ -14,7 +14,7 @@ export const rooms: Record<string, Room> = {
   transactions: { language: 'typescript', files: ['web/src/lib/transactions/**'] },
   transports: { language: 'typescript', files: ['packages/chain/src/rpc/**'] },
   wallet: { language: 'typescript', files: ['web/src/features/wallet/**', 'web/src/lib/wallet/**'] },
-  'token-create': { language: 'typescript', files: ['web/src/features/tokens/**'] },
+  tokens: { language: 'typescript', files: ['web/src/features/tokens/**'] },
   vaults: {
     language: 'solidity',
     files: ['contracts/src/liquidity/*Vault*.sol'],

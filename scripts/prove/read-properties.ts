@@ -49,7 +49,7 @@ export function readProperties(path: string, asts: Record<string, Node>): Proper
 function toProperty(contract: Node, definition: Node, nodes: Map<number, Node>): Property {
   const name = `${contract.name}.${definition.name}`
   const notice = tagOf(definition, 'notice')
-  const asserts = walk(definition).filter(isAssert).map(rangeOf)
+  const asserts = walk(definition).filter(isAssert).map(getRange)
   if (!notice) throw new Error(`${name} does not say what it proves: it needs a @notice`)
   if (asserts.length === 0) throw new Error(`${name} proves nothing: it has no assert`)
 
@@ -59,7 +59,7 @@ function toProperty(contract: Node, definition: Node, nodes: Map<number, Node>):
     notice,
     engine: tagOf(contract, 'custom:engine') === 'chc' ? 'chc' : 'bmc',
     isDivisionPlain: tagOf(contract, 'custom:division') === 'plain',
-    range: rangeOf(definition),
+    range: getRange(definition),
     asserts,
     loops: reachable(definition, nodes).some(({ nodeType }) => loops.includes(nodeType)),
   }
@@ -93,7 +93,7 @@ function tagOf({ documentation }: Node, tag: string): string {
 }
 
 /** The compiler's places are `start:length:file`. */
-export function rangeOf({ src }: { src: string }): Range {
+export function getRange({ src }: { src: string }): Range {
   const [start = 0, length = 0] = src.split(':').map(Number)
   return { start, end: start + length }
 }

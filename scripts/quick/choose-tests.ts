@@ -1,7 +1,7 @@
 // Chooses the tests that a change touches: of TypeScript by imports, of contracts by folders.
 import { posix } from 'node:path'
 import type { SourceFile } from '@scripts/check/read-imports.ts'
-import { costOf, findTestsOfAll, groupByFolder } from '@scripts/check/related-tests.ts'
+import { findTestsOfAll, getTestCost, groupByFolder } from '@scripts/check/related-tests.ts'
 
 /** Files of tests at most, the nearest first: together about a minute on two cores. */
 const most = { unit: 60, page: 12, integration: 4 }
@@ -23,7 +23,7 @@ export function chooseTests(changed: readonly string[], sources: readonly Source
     .map(({ path }) => path)
     .filter((path) => !path.endsWith('production-bundle.test.ts'))
   const chosen = Object.entries(most).flatMap(([cost, count]) =>
-    related.filter((path) => costOf(path) === cost).slice(0, count),
+    related.filter((path) => getTestCost(path) === cost).slice(0, count),
   )
   return { byFolder: groupByFolder(chosen), leftOut: related.length - chosen.length }
 }

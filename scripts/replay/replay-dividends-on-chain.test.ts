@@ -28,13 +28,14 @@ test.each(plays)('After each action of the history of $kind with seed $seed all 
   for (const [index, { action, logCount, balances, state }] of steps.entries()) {
     const at = `after ${action}, action ${index}`
     const { balances: units, eligible, claimable, ...totals } = replayDividends(market.token, logs.slice(0, logCount))
-    const { claimable: told, units: toldUnits, ...toldTotals } = state
+    const { claimable: expectedClaimable, units: expectedUnits, ...expectedTotals } = state
     expect(units, `balances ${at}`).toEqual(balances)
-    expect(eligible.units, `eligible units ${at}`).toBe(toldUnits)
-    expect(totals, `totals ${at}`).toEqual(toldTotals)
-    for (const [account, all] of told) expect(claimable.get(account) ?? nothing, `${account} ${at}`).toEqual(all)
+    expect(eligible.units, `eligible units ${at}`).toBe(expectedUnits)
+    expect(totals, `totals ${at}`).toEqual(expectedTotals)
+    for (const [account, all] of expectedClaimable)
+      expect(claimable.get(account) ?? nothing, `${account} ${at}`).toEqual(all)
     expect(
-      [...claimable.keys()].filter((account) => !told.has(account)),
+      [...claimable.keys()].filter((account) => !expectedClaimable.has(account)),
       `nobody else has earned ${at}`,
     ).toEqual([])
     const earned = [...claimable.values()].reduce((sum, { amount, fraction }) => sum + (amount << 128n) + fraction, 0n)

@@ -44,11 +44,11 @@ export function replayDividends(token: Address, logs: readonly Log[]) {
       add(units, to, value)
       return isThere
     },
-    Distributed: (told: { amount: bigint; eligibleUnits: bigint; remainder: bigint }) => {
-      const [whole, all] = [(told.amount << 128n) + remainder, countEligible()]
-      if (all === 0n || all !== told.eligibleUnits || whole % all !== told.remainder) return false
+    Distributed: (event: { amount: bigint; eligibleUnits: bigint; remainder: bigint }) => {
+      const [whole, all] = [(event.amount << 128n) + remainder, countEligible()]
+      if (all === 0n || all !== event.eligibleUnits || whole % all !== event.remainder) return false
       for (const holder of listEligible()) add(earned, holder, of(units, holder) * (whole / all))
-      ;[granted, remainder] = [granted + told.amount, told.remainder]
+      ;[granted, remainder] = [granted + event.amount, event.remainder]
       return true
     },
     Credited: ({ account, amount }: { account: Address; amount: bigint }) => {

@@ -37,7 +37,7 @@ const gaps: Gap[] = [
   { file, kind: 'line', text: 'b = 1;', count: 2, reason: 'why' },
   { file, kind: 'assembly', reason: 'why' },
 ]
-const judge = (reports: string[], explained: Gap[], sources = { [file]: source }) =>
+const check = (reports: string[], explained: Gap[], sources = { [file]: source }) =>
   checkCoverage(sources, readLcov(reports), explained)
 
 test('Reports add up: what one reached counts', () => {
@@ -46,11 +46,11 @@ test('Reports add up: what one reached counts', () => {
     branches: { '3,0,0': 2, '5,1,0': 2 },
     functions: { '2,A.f': 6, '8,A.g': 1 },
   })
-  expect(judge([missed, reached], [])).toMatchObject({ open: [], stale: [] })
+  expect(check([missed, reached], [])).toMatchObject({ open: [], stale: [] })
 })
 
 test('What no test reaches is named with its kind, line and text', () => {
-  expect(judge([missed], []).open).toEqual([
+  expect(check([missed], []).open).toEqual([
     `${file}:5: line not reached: if a { b := 2 }`,
     `${file}:9: line not reached: b = 1;`,
     `${file}:10: line not reached: b = 1;`,
@@ -61,7 +61,7 @@ test('What no test reaches is named with its kind, line and text', () => {
 })
 
 test('What is explained may stay unreached', () => {
-  expect(judge([missed], gaps)).toEqual({
+  expect(check([missed], gaps)).toEqual({
     rows: [
       {
         file,
@@ -77,7 +77,7 @@ test('What is explained may stay unreached', () => {
 })
 
 test('An explanation that no longer holds is named', () => {
-  expect(judge([reached], gaps).stale).toEqual([
+  expect(check([reached], gaps).stale).toEqual([
     `${file}: branch explained 1 times, unreached 0 times: if (a > 1) b = 1;`,
     `${file}: function explained 1 times, unreached 0 times: A.g`,
     `${file}: line explained 2 times, unreached 0 times: b = 1;`,
@@ -87,15 +87,15 @@ test('An explanation that no longer holds is named', () => {
 
 test('One of two equal lines is not explained by the other', () => {
   const half = missed.replace('DA:9,0', 'DA:9,1')
-  expect(judge([half], gaps).stale).toEqual([`${file}: line explained 2 times, unreached 1 times: b = 1;`])
-  expect(judge([missed], [{ file, kind: 'line', text: 'b = 1;', reason: 'why' }]).stale).toEqual([
+  expect(check([half], gaps).stale).toEqual([`${file}: line explained 2 times, unreached 1 times: b = 1;`])
+  expect(check([missed], [{ file, kind: 'line', text: 'b = 1;', reason: 'why' }]).stale).toEqual([
     `${file}: line explained 1 times, unreached 2 times: b = 1;`,
   ])
 })
 
 test('Assembly is explained as a whole or not at all', () => {
   const half = missed.replace('DA:5,0', 'DA:5,1')
-  expect(judge([half], gaps).stale).toEqual([`${file}: assembly explained 2 times, unreached 1 times: all of it`])
+  expect(check([half], gaps).stale).toEqual([`${file}: assembly explained 2 times, unreached 1 times: all of it`])
 })
 
 test('A file with code that no report names is a gap; one without code is none', () => {
@@ -104,17 +104,17 @@ test('A file with code that no report names is a gap; one without code is none',
     'contracts/src/B.sol': 'contract B { constructor() { } }',
     'contracts/src/I.sol': '/// function f() {\ninterface I { function f() external; }\nstruct S { uint256 a; }',
   }
-  expect(judge([reached], [], sources).open).toEqual(['contracts/src/B.sol: not measured at all'])
+  expect(check([reached], [], sources).open).toEqual(['contracts/src/B.sol: not measured at all'])
 })
 
 test('An explanation for a file that is gone is stale', () => {
   const gone: Gap = { file: 'contracts/src/Gone.sol', kind: 'line', text: 'x', reason: 'why' }
-  expect(judge([reached], [gone]).stale).toEqual(['contracts/src/Gone.sol: nothing of this file was measured'])
+  expect(check([reached], [gone]).stale).toEqual(['contracts/src/Gone.sol: nothing of this file was measured'])
 })
 
 test('The table shows reached of all, per file and in sum', () => {
-  const { rows } = judge([missed], gaps)
-  const table = formatCoverage([...rows, ...judge([reached], []).rows]).split('\n')
+  const { rows } = check([missed], gaps)
+  const table = formatCoverage([...rows, ...check([reached], []).rows]).split('\n')
   expect(table.map((line) => line.trim().split(/\s+/))).toEqual([
     ['lines', 'branches', 'functions', 'explained'],
     [file, '1/4', '0/2', '1/2', '6'],

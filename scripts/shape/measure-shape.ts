@@ -1,9 +1,9 @@
 // Measures the shape of the code: lengths of files, and how they import each other.
 import { posix } from 'node:path'
-import { buildImportGraph, findCircles, type ImportGraph, invertGraph } from '@scripts/check/import-graph.ts'
+import { buildImportGraph, findCycles, type ImportGraph, invertGraph } from '@scripts/check/import-graph.ts'
 import { findViolations, hooksRule } from '@scripts/check/import-rules.ts'
 import { type Import, readImports, type SourceFile } from '@scripts/check/read-imports.ts'
-import { isOfTests } from '@scripts/check/source-files.ts'
+import { isTestCode } from '@scripts/check/source-files.ts'
 
 export type Figure = {
   name: string
@@ -23,7 +23,7 @@ export type Figure = {
  * @returns In the order of printing. Lengths and shares are of production files alone.
  */
 export function measureShape(files: readonly SourceFile[]): Figure[] {
-  const production = files.filter(({ path }) => !isOfTests(path))
+  const production = files.filter(({ path }) => !isTestCode(path))
   return [
     ...measureLengths(production),
     ...measureSmallFiles(production),
@@ -135,7 +135,7 @@ function findFault(path: string, { from, specifier }: Import): string | undefine
 }
 
 function measureCircles(graph: ImportGraph): Figure {
-  const circles = findCircles(graph)
+  const circles = findCycles(graph)
   return {
     ...atMost('circles of imports', circles.length, 0),
     offenders: circles.map((files) => files.join(' <-> ')),

@@ -1,6 +1,6 @@
 // Checks the ways through the code that docs/architecture.md lists: each file imports the next.
 import type { ImportGraph } from '@scripts/check/import-graph.ts'
-import { isOfTests } from '@scripts/check/source-files.ts'
+import { isTestCode } from '@scripts/check/source-files.ts'
 import type { Figure } from './measure-shape.ts'
 
 /** The ways that are listed, each with the number of files that a reader has to open at most. */
@@ -91,7 +91,7 @@ function findFaults({ chains }: Way, graph: ImportGraph): string[] {
 
 function explainFile(path: string, graph: ImportGraph): string | undefined {
   if (!graph.has(path)) return `${path} does not exist`
-  return isOfTests(path) ? `${path} is no production code` : undefined
+  return isTestCode(path) ? `${path} is no production code` : undefined
 }
 
 function explainStep(importer: string, path: string, graph: ImportGraph): string[] {

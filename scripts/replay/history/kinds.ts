@@ -120,13 +120,13 @@ async function readState({ client, token, multicall3 }: Parameters<Kind<Dividend
   const [units] = await client.readContract({ ...read, functionName: 'eligible' })
 
   const all = [...new Set([...named, marketingWallet])]
-  const told = await client.multicall({
+  const results = await client.multicall({
     contracts: all.map((account) => ({ ...read, functionName: 'claimableOf', args: [account] }) as const),
     multicallAddress: multicall3,
     allowFailure: false,
   })
   const claimable = new Map(
-    told.map(([amount, fraction], index) => [all[index] as Address, { amount, fraction }] as const),
+    results.map(([amount, fraction], index) => [all[index] as Address, { amount, fraction }] as const),
   )
   return { units, claimable, claimed, granted, remainder }
 }

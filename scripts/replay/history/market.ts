@@ -50,8 +50,8 @@ type SendTransactionSync = {
 }
 type Creator = Pick<Market, 'client' | 'send'> & { factory: Address }
 
-const people = accounts.slice(1, 6)
-const firstOwner = people[0] as Address
+const traderAccounts = accounts.slice(1, 6)
+const firstOwner = traderAccounts[0] as Address
 
 /** Creates a token with any fees and any supply, and puts all or half of it into its pool with 10 coins. */
 export async function createMarket(
@@ -77,7 +77,17 @@ export async function createMarket(
   const pair = await client.readContract({ ...read, functionName: 'pair' })
   const vault = await client.readContract({ ...read, functionName: 'vault' })
   const tokenAbi = readArtifact<Abi>(kind.contract).abi
-  const market = { ...chain.addresses, client, token, tokenAbi, pair, vault, rewardToken, traders: people, send }
+  const market = {
+    ...chain.addresses,
+    client,
+    token,
+    tokenAbi,
+    pair,
+    vault,
+    rewardToken,
+    traders: traderAccounts,
+    send,
+  }
   await openPool(market, random.pick([totalSupply, totalSupply / 2n]))
   return market
 }
@@ -113,7 +123,7 @@ async function sendIfEnough(client: LocalClient, account: Address, to: Address, 
 
 async function openPool({ traders, token, pair, router, send }: Market, amount: bigint) {
   const approve = encodeFunctionData({ abi, functionName: 'approve', args: [router, maxUint256] })
-  for (const person of traders) for (const asset of [token, pair]) await send(person, asset, approve)
+  for (const trader of traders) for (const asset of [token, pair]) await send(trader, asset, approve)
   const args = [token, amount, 0n, 0n, firstOwner, deadline] as const
   const data = encodeFunctionData({ abi, functionName: 'addLiquidityETH', args })
   await send(firstOwner, router, data, parseEther('10'))
@@ -223,9 +233,9 @@ export const actions = {
   leave: async (market, random) => {
     const { traders, token, client } = market
     const kept = random.pick([0n, 0n, 1n, 3n])
-    for (const person of traders) {
-      const all = await balanceOf(client, token, person)
-      if (all > kept) await transfer(market, person, random.pick([market.pair, market.pair, dead]), all - kept)
+    for (const trader of traders) {
+      const all = await balanceOf(client, token, trader)
+      if (all > kept) await transfer(market, trader, random.pick([market.pair, market.pair, dead]), all - kept)
     }
     await buy(market, random.pick(traders), random.pick([dead, dead, random.pick(traders)]), parseEther('20'))
   },

@@ -72,10 +72,10 @@ function namedIn({ token, pair, vault }: Market, logs: Log[]): Address[] {
 
 async function readBalances({ client, token, multicall3 }: Market, accounts: Address[]) {
   const contract = { address: token, abi: erc20Abi, functionName: 'balanceOf' } as const
-  const told = await client.multicall({
+  const results = await client.multicall({
     contracts: accounts.map((account) => ({ ...contract, args: [account] }) as const),
     multicallAddress: multicall3,
     allowFailure: false,
   })
-  return new Map(accounts.map((account, index) => [account, told[index] ?? 0n]))
+  return new Map(accounts.map((account, index) => [account, results[index] ?? 0n]))
 }

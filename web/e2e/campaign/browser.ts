@@ -21,7 +21,7 @@ type Parameters = {
 }
 
 /** How much faster timers run in the page: it waits 10 s for an endpoint, which is too long for a run. */
-const haste = 4
+const timerSpeed = 4
 
 /** Opens nothing yet: `window` starts the program where it does not run. */
 export async function openBrowser({ rules, origin, request }: Parameters) {
@@ -35,7 +35,7 @@ export async function openBrowser({ rules, origin, request }: Parameters) {
     })
     const atExit = () => kill(child)
     process.once('exit', atExit)
-    const address = await untilListening(child)
+    const address = await waitForDevTools(child)
     const connected = await chromium.connectOverCDP(address)
     const context = connected.contexts()[0]
     if (!context) throw new Error('The browser has no profile')
@@ -50,8 +50,8 @@ export async function openBrowser({ rules, origin, request }: Parameters) {
     // Functions that run in the page carry a helper of the compiler's, which keeps their names.
     await context.addInitScript({ content: 'globalThis.__name ??= (value) => value' })
     await context.addInitScript(providerScript, walletInfo)
-    await context.addInitScript(hurry, haste)
-    await context.addInitScript(keepFiles)
+    await context.addInitScript(speedUpTimers, timerSpeed)
+    await context.addInitScript(recordDownloads)
     const end = async () => {
       const ended = once(child, 'exit')
       if (child.exitCode === null && child.signalCode === null) {
@@ -87,9 +87,9 @@ export async function openBrowser({ rules, origin, request }: Parameters) {
         await page.evaluate(([name, value]) => window.walletEmit?.(name, value), [event, data] as const).catch(() => {})
     },
     /** What a page says only after minutes it says now. */
-    async letTimePass() {
+    async fastForward() {
       for (const page of running?.context.pages() ?? [])
-        await page.evaluate(() => window.letTimePass?.(3)).catch(() => {})
+        await page.evaluate(() => window.fastForward?.(3)).catch(() => {})
     },
     /** All that the page has kept in this profile, as a user clears it in the browser's settings. */
     async clearStorage() {
@@ -122,15 +122,15 @@ function toArguments(profile: string, rules: readonly string[]): string[] {
   ]
 }
 
-function untilListening(child: ChildProcess): Promise<string> {
+function waitForDevTools(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk
-      const address = said.match(/DevTools listening on (ws:\S+)/)?.[1]
+      output += chunk
+      const address = output.match(/DevTools listening on (ws:\S+)/)?.[1]
       if (address) resolve(address)
     })
-    child.once('exit', () => reject(new Error(`Chromium did not start: ${said.slice(-2_000)}`)))
+    child.once('exit', () => reject(new Error(`Chromium did not start: ${output.slice(-2_000)}`)))
   })
 }
 
@@ -145,20 +145,20 @@ function kill({ pid }: ChildProcess) {
 }
 
 /** Runs in the page: divides each timer's delay by the factor. `Date.now` is real until `letTimePass` moves it forward. */
-function hurry(factor: number) {
+function speedUpTimers(factor: number) {
   const { setTimeout: later, setInterval: often } = window
   const now = Date.now.bind(Date)
-  let [haste, ahead] = [factor, 0]
-  const sooner = (time: number | undefined) => (time === undefined ? time : time / haste)
+  let [timerSpeed, ahead] = [factor, 0]
+  const sooner = (time: number | undefined) => (time === undefined ? time : time / timerSpeed)
   Date.now = () => now() + ahead
   Object.assign(window, {
-    letTimePass: (minutes: number) => {
-      haste = factor * 10
+    fastForward: (minutes: number) => {
+      timerSpeed = factor * 10
       ahead += minutes * 60_000
       // For good, a node on a machine with other work would be too slow for every limit of the page.
       later(
         () => {
-          haste = factor
+          timerSpeed = factor
         },
         sooner(minutes * 60_000),
       )
@@ -171,16 +171,16 @@ function hurry(factor: number) {
 declare global {
   interface Window {
     /** What the page has offered as downloads. */
-    givenFiles?: GivenFile[]
+    downloadedFiles?: DownloadedFile[]
     /** So much later; timers that begin while as much time would pass end still sooner. */
-    letTimePass?: (minutes: number) => void
+    fastForward?: (minutes: number) => void
   }
 }
 
-export type GivenFile = { name: string; text: string }
+export type DownloadedFile = { name: string; text: string }
 
 /** Runs in the page: keeps name and text of each file that is given out, at a press of a link to it. */
-function keepFiles() {
+function recordDownloads() {
   const click = HTMLAnchorElement.prototype.click
   const create = URL.createObjectURL.bind(URL)
   const texts = new Map<string, Promise<string>>()
@@ -190,8 +190,8 @@ function keepFiles() {
     return url
   }
   HTMLAnchorElement.prototype.click = function () {
-    window.givenFiles ??= []
-    const files = window.givenFiles
+    window.downloadedFiles ??= []
+    const files = window.downloadedFiles
     void texts.get(this.href)?.then((text) => files.push({ name: this.download, text }))
     click.call(this)
   }

@@ -2,8 +2,8 @@ import { words } from '@e2e/words.ts'
 import { describe, expect, test } from 'vitest'
 import {
   creationClaims,
-  type Got,
   namesRisk,
+  type PaymentCount,
   phaseClaims,
   stateClaims,
   statusClaims,
@@ -13,12 +13,12 @@ import {
 } from './claims.ts'
 
 const { batchStates, phases, report } = words.multiSend
-const nothing: Got = { atWord: 0, inTheEnd: 0 }
-const once: Got = { atWord: 1, inTheEnd: 1 }
-const later: Got = { atWord: 0, inTheEnd: 1 }
-const twice: Got = { atWord: 1, inTheEnd: 2 }
-const kinds = (claim: 'paid' | 'unpaid' | 'unknown' | 'none', got: Got) =>
-  validateStatements([{ sentence: 'a sentence', claim, people: [0] }], [got]).map(({ kind }) => kind)
+const nothing: PaymentCount = { whenStated: 0, atEnd: 0 }
+const once: PaymentCount = { whenStated: 1, atEnd: 1 }
+const later: PaymentCount = { whenStated: 0, atEnd: 1 }
+const twice: PaymentCount = { whenStated: 1, atEnd: 2 }
+const kinds = (claim: 'paid' | 'unpaid' | 'unknown' | 'none', paymentCounts: PaymentCount) =>
+  validateStatements([{ sentence: 'a sentence', claim, recipients: [0] }], [paymentCounts]).map(({ kind }) => kind)
 
 describe('every sentence of the page about paying', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('every sentence of the page about paying', () => {
   })
 })
 
-describe('a sentence beside the chain', () => {
+describe('sentences compared with the chain', () => {
   test('"paid" is right of who has it, and wrong of who has it not yet', () => {
     expect(kinds('paid', once)).toEqual([])
     expect(kinds('paid', nothing)).toEqual(['wrong sentence'])
@@ -56,7 +56,7 @@ describe('a sentence beside the chain', () => {
   })
 
   test('a run has not paid whom another run has, and of one run two windows agree', () => {
-    const of = (claim: 'paid' | 'unpaid', run: string) => ({ sentence: claim, claim, people: [0], run })
+    const of = (claim: 'paid' | 'unpaid', run: string) => ({ sentence: claim, claim, recipients: [0], run })
     expect(validateStatements([of('unpaid', 'a'), of('paid', 'b')], [once])).toEqual([])
     expect(validateStatements([of('unpaid', 'a'), of('paid', 'a')], [once])).toHaveLength(1)
     expect(validateStatements([of('paid', 'a'), of('paid', 'b')], [once])).toHaveLength(2)
@@ -65,7 +65,7 @@ describe('a sentence beside the chain', () => {
 
   test('only those are named of whom it is wrong', () => {
     const [violation] = validateStatements(
-      [{ sentence: 'Failed', claim: 'unpaid', people: [0, 1, 2] }],
+      [{ sentence: 'Failed', claim: 'unpaid', recipients: [0, 1, 2] }],
       [nothing, once, nothing],
     )
     expect(violation?.text).toBe('"Failed" is said of 2, who were paid')
@@ -73,8 +73,11 @@ describe('a sentence beside the chain', () => {
 })
 
 test('a count that is too high is wrong, one that is too low does not tell', () => {
-  expect(validateCount('3 of 4', { told: 3, real: 2 }).kind).toBe('wrong sentence')
-  expect(validateCount('0 of 4', { told: 0, real: 4 })).toEqual({ kind: 'not told', text: '"0 of 4", and 4 were paid' })
+  expect(validateCount('3 of 4', { stated: 3, real: 2 }).kind).toBe('wrong sentence')
+  expect(validateCount('0 of 4', { stated: 0, real: 4 })).toEqual({
+    kind: 'not told',
+    text: '"0 of 4", and 4 were paid',
+  })
 })
 
 test('a sentence is found whatever its values are, or only with those that matter', () => {

@@ -112,10 +112,10 @@ export const creationClaims: Record<keyof typeof words.tx.states | keyof typeof 
 }
 
 /** A sentence of the page about some people. `run`: the run that it is about, if the page names it. */
-export type Statement = { sentence: string; claim: Claim; people: readonly number[]; run?: string }
+export type Statement = { sentence: string; claim: Claim; recipients: readonly number[]; run?: string }
 
 /** How often a recipient has got the amount: when the sentence was read, and when nothing can arrive any more. */
-export type Got = { atWord: number; inTheEnd: number }
+export type PaymentCount = { whenStated: number; atEnd: number }
 
 export type Violation = {
   kind: 'paid twice' | 'wrong amount' | 'wrong sentence' | 'not told' | 'stuck' | 'accounts'
@@ -127,28 +127,45 @@ export type Violation = {
  *
  * @param got By person; the position is what {@link Statement} names.
  */
-export function validateStatements(said: readonly Statement[], got: readonly Got[]): Violation[] {
-  return [...validateTimes(got), ...said.flatMap((one) => validateStatement(one, gotBy(one.run, said, got)))]
+export function validateStatements(
+  statements: readonly Statement[],
+  paymentCounts: readonly PaymentCount[],
+): Violation[] {
+  return [
+    ...validateTimes(paymentCounts),
+    ...statements.flatMap((one) => validateStatement(one, countForRun(one.run, statements, paymentCounts))),
+  ]
 }
 
 /** What remains for one run: a list that was left over is paid by another, of which a window of the first says nothing. */
-export function gotBy(run: string | undefined, said: readonly Statement[], got: readonly Got[]): Got[] {
-  return got.map(({ atWord, inTheEnd }, person) => {
-    const paying = said.filter((one) => one.claim === 'paid' && one.people.includes(person)).map((one) => one.run)
+export function countForRun(
+  run: string | undefined,
+  statements: readonly Statement[],
+  paymentCounts: readonly PaymentCount[],
+): PaymentCount[] {
+  return paymentCounts.map(({ whenStated, atEnd }, recipient) => {
+    const paying = statements
+      .filter((one) => one.claim === 'paid' && one.recipients.includes(recipient))
+      .map((one) => one.run)
     const others = new Set(paying.filter((one) => run && one && one !== run)).size
-    return { atWord: atWord - others, inTheEnd: inTheEnd - others }
+    return { whenStated: whenStated - others, atEnd: atEnd - others }
   })
 }
 
-function validateTimes(got: readonly Got[]): Violation[] {
-  const often = got.flatMap(({ inTheEnd }, person) => (inTheEnd > 1 ? [`${person + 1} (${inTheEnd} times)`] : []))
+function validateTimes(paymentCounts: readonly PaymentCount[]): Violation[] {
+  const often = paymentCounts.flatMap(({ atEnd }, recipient) =>
+    atEnd > 1 ? [`${recipient + 1} (${atEnd} times)`] : [],
+  )
   return often.length === 0 ? [] : [{ kind: 'paid twice', text: often.join(', ') }]
 }
 
-function validateStatement({ sentence, claim, people }: Statement, got: readonly Got[]): Violation[] {
-  const wrong = people.filter((person) => !fits(claim, got[person] ?? { atWord: 0, inTheEnd: 0 }))
+function validateStatement(
+  { sentence, claim, recipients }: Statement,
+  paymentCounts: readonly PaymentCount[],
+): Violation[] {
+  const wrong = recipients.filter((recipient) => !fits(claim, paymentCounts[recipient] ?? { whenStated: 0, atEnd: 0 }))
   if (wrong.length === 0) return []
-  const who = wrong.map((person) => person + 1).join(', ')
+  const who = wrong.map((recipient) => recipient + 1).join(', ')
   return claim === 'unknown'
     ? [{ kind: 'not told', text: `"${sentence}" is said of ${who}, who were paid` }]
     : [
@@ -159,16 +176,16 @@ function validateStatement({ sentence, claim, people }: Statement, got: readonly
       ]
 }
 
-function fits(claim: Claim, { atWord, inTheEnd }: Got): boolean {
-  if (claim === 'paid') return atWord > 0
-  if (claim === 'unpaid') return inTheEnd === 0
+function fits(claim: Claim, { whenStated, atEnd }: PaymentCount): boolean {
+  if (claim === 'paid') return whenStated > 0
+  if (claim === 'unpaid') return atEnd === 0
   // Said at the end of a run, after all was final and every endpoint answered.
-  return claim === 'none' || atWord === 0
+  return claim === 'none' || whenStated === 0
 }
 
 /** Compares the number that a sentence calls paid with the real one: too many is a wrong sentence, too few is an omission. */
-export function validateCount(sentence: string, { told, real }: { told: number; real: number }): Violation {
-  return { kind: told > real ? 'wrong sentence' : 'not told', text: `"${sentence}", and ${real} were paid` }
+export function validateCount(sentence: string, { stated, real }: { stated: number; real: number }): Violation {
+  return { kind: stated > real ? 'wrong sentence' : 'not told', text: `"${sentence}", and ${real} were paid` }
 }
 
 /**

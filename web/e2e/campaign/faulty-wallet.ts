@@ -19,7 +19,7 @@ type Parameters = {
   log(text: string): void
   /** What the wallet is to get wrong, the next paying act first. */
   faults: WalletFault[]
-  onStrike(fault: WalletFault): void
+  onInjected(fault: WalletFault): void
   onMoment(moment: Moment): void
   /** Holds back blocks while a transaction is to wait in the pool. */
   mining: { stop(): void; go(): void }
@@ -35,18 +35,18 @@ const never = new Promise<never>(() => {})
 const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 export async function createRunWallet(parameters: Parameters) {
-  const { chain, random, emit, log, faults, onStrike, onMoment, mining, hasBundles, beginsWithApproval } = parameters
+  const { chain, random, emit, log, faults, onInjected, onMoment, mining, hasBundles, beginsWithApproval } = parameters
   const inner = createWallet({ rpcUrl: chain.rpcUrl, emit })
   if (hasBundles) await inner.learnBundles()
   /** Signed and not broadcast: each is broadcast by its function, once. */
-  const held = new Set<() => Promise<unknown>>()
+  const unsent = new Set<() => Promise<unknown>>()
   /** Paying acts that went to the network, in any way and at any time. */
   const paying: Hash[] = []
   const cancelled = new Set<Hash>()
   const bundles = new Map<string, Hash[]>()
   /** Bundles that the user has cancelled, by what took their place. */
-  const givenUp = new Map<string, Hash>()
-  const late: Promise<unknown>[] = []
+  const cancelledBundles = new Map<string, Hash>()
+  const pending: Promise<unknown>[] = []
   let isHealed = false
   /** Prompts without an answer until the user closes them; and requests that are being answered. */
   let openPrompts = 0
@@ -78,10 +78,10 @@ export async function createRunWallet(parameters: Parameters) {
   /** As the page is answered when nothing is wrong. */
   async function answerFor(request: WalletRequest, hash: Hash): Promise<unknown> {
     if (request.method !== 'wallet_sendCalls') return hash
-    return { id: idOf(request) }
+    return { id: getBundleId(request) }
   }
 
-  const wrong: Record<WalletFault, (request: WalletRequest) => Promise<unknown>> = {
+  const faultyAnswers: Record<WalletFault, (request: WalletRequest) => Promise<unknown>> = {
     declined: async () => {
       throw walletErrors.rejected()
     },
@@ -90,33 +90,33 @@ export async function createRunWallet(parameters: Parameters) {
     async refusedThenSent(request) {
       const time = random.pick([0, 0, 300, 1500])
       inFlight += 1
-      const going = sleep(time)
+      const sending = sleep(time)
         .then(() => broadcast(request))
         .finally(() => {
           inFlight -= 1
         })
-      late.push(going.catch((error) => log(`the late broadcast failed: ${String(error).slice(0, 120)}`)))
-      if (time === 0) await going.catch(() => {})
+      pending.push(sending.catch((error) => log(`the late broadcast failed: ${String(error).slice(0, 120)}`)))
+      if (time === 0) await sending.catch(() => {})
       throw walletErrors.rejected()
     },
 
     async otherAccount(request) {
       const hashes: Hash[] = []
-      for (const call of callsOf(request)) hashes.push(await sendFromOther(call))
+      for (const call of getCalls(request)) hashes.push(await sendFromOther(call))
       const hash = hashes.at(-1) as Hash
       paying.push(hash)
       onMoment('broadcast')
-      if (request.method === 'wallet_sendCalls') bundles.set(idOf(request), hashes)
+      if (request.method === 'wallet_sendCalls') bundles.set(getBundleId(request), hashes)
       return answerFor(request, hash)
     },
 
     /** Answers with a hash of no transaction, or of a payment by another account. */
     async wrongHash(request) {
       const isSent = random.chance(0.7)
-      const stranger = random.chance(0.5) ? await foreignHash() : keccak256(toHex(`${random.next()}`))
+      const otherHash = random.chance(0.5) ? await foreignHash() : keccak256(toHex(`${random.next()}`))
       if (isSent) await broadcast(request)
       log(`wrong hash, ${isSent ? 'sent all the same' : 'nothing sent'}`)
-      return answerFor({ ...request, params: renamed(request, stranger) }, stranger)
+      return answerFor({ ...request, params: replaceId(request, otherHash) }, otherHash)
     },
 
     async noAnswer(request) {
@@ -138,10 +138,10 @@ export async function createRunWallet(parameters: Parameters) {
 
     /** The page gets the right hash, the network gets the bytes later, at the end, or never. */
     async withheld(request) {
-      if (request.method === 'wallet_sendCalls') return holdBundle(request)
+      if (request.method === 'wallet_sendCalls') return withholdBundle(request)
       const release = inner.withholdNext(0)
       const hash = (await inner.request(request)) as Hash
-      holdBack(async () => {
+      withhold(async () => {
         await release()
         paying.push(hash)
         onMoment('broadcast')
@@ -164,25 +164,25 @@ export async function createRunWallet(parameters: Parameters) {
       const replacing = replace()
         .catch((error) => log(`not replaced: ${String(error).slice(0, 160)}`))
         .finally(mining.go)
-      late.push(replacing)
+      pending.push(replacing)
       if (random.chance(0.3)) await replacing
       return answerFor(request, hash)
     },
   }
 
-  function holdBundle(request: WalletRequest) {
-    holdBack(() => broadcast(request))
-    return { id: idOf(request) }
+  function withholdBundle(request: WalletRequest) {
+    withhold(() => broadcast(request))
+    return { id: getBundleId(request) }
   }
 
-  function holdBack(release: () => Promise<unknown>) {
+  function withhold(release: () => Promise<unknown>) {
     const once = async () => {
-      if (!held.delete(once)) return
+      if (!unsent.delete(once)) return
       await release().catch((error) => log(`not taken: ${String(error).slice(0, 120)}`))
     }
-    held.add(once)
+    unsent.add(once)
     const time = random.pick([500, 2000, undefined])
-    if (time !== undefined) late.push(sleep(time).then(once))
+    if (time !== undefined) pending.push(sleep(time).then(once))
   }
 
   async function sendFromOther({ to, data, value }: Transaction): Promise<Hash> {
@@ -209,36 +209,38 @@ export async function createRunWallet(parameters: Parameters) {
   }
 
   async function request(method: string, params: readonly unknown[]): Promise<unknown> {
-    const asked: WalletRequest = { method, params }
-    if (method === 'wallet_getCallsStatus') return (await reportKnown(String(params[0]))) ?? inner.request(asked)
-    if (!isSigning(method)) return inner.request(asked)
-    log(`wallet asked: ${method}`)
-    if (isPaying(asked)) return pay(asked)
-    return method === 'eth_sendTransaction' ? approveNext(asked) : inner.request(asked)
+    const walletRequest: WalletRequest = { method, params }
+    if (method === 'wallet_getCallsStatus')
+      return (await reportKnown(String(params[0]))) ?? inner.request(walletRequest)
+    if (!isSigning(method)) return inner.request(walletRequest)
+    log(`wallet prompt: ${method}`)
+    if (isPaying(walletRequest)) return pay(walletRequest)
+    return method === 'eth_sendTransaction' ? approveNext(walletRequest) : inner.request(walletRequest)
   }
 
-  const approveNext = (asked: WalletRequest) => (beginsWithApproval ? answerNext(asked) : inner.request(asked))
+  const approveNext = (walletRequest: WalletRequest) =>
+    beginsWithApproval ? answerNext(walletRequest) : inner.request(walletRequest)
 
-  async function pay(asked: WalletRequest): Promise<unknown> {
-    onMoment('asked')
+  async function pay(walletRequest: WalletRequest): Promise<unknown> {
+    onMoment('prompted')
     inFlight += 1
-    const answer = await answerNext(asked).finally(() => {
+    const answer = await answerNext(walletRequest).finally(() => {
       inFlight -= 1
     })
     onMoment('answered')
     return answer
   }
 
-  async function answerNext(asked: WalletRequest): Promise<unknown> {
+  async function answerNext(walletRequest: WalletRequest): Promise<unknown> {
     const fault = isHealed ? undefined : faults.shift()
-    if (!fault) return honest(asked)
-    onStrike(fault)
+    if (!fault) return answerCorrectly(walletRequest)
+    onInjected(fault)
     log(`wallet: ${fault}`)
-    return wrong[fault](asked)
+    return faultyAnswers[fault](walletRequest)
   }
 
-  async function honest(asked: WalletRequest) {
-    return answerFor(asked, await broadcast(asked))
+  async function answerCorrectly(walletRequest: WalletRequest) {
+    return answerFor(walletRequest, await broadcast(walletRequest))
   }
 
   const isMined = (hash: Hash) =>
@@ -251,13 +253,13 @@ export async function createRunWallet(parameters: Parameters) {
 
   async function reportKnown(id: string): Promise<Status | undefined> {
     if (bundles.has(id)) return reportBundle(id)
-    const place = givenUp.get(id)
+    const place = cancelledBundles.get(id)
     return place && (await isMined(place)) ? { ...statusOf(id), status: 400 } : undefined
   }
 
   function recordCancelled(request: WalletRequest, hash: Hash, next: Hash) {
     cancelled.add(hash).add(next)
-    if (request.method === 'wallet_sendCalls') givenUp.set(idOf(request), next)
+    if (request.method === 'wallet_sendCalls') cancelledBundles.set(getBundleId(request), next)
   }
 
   async function reportBundle(id: string): Promise<Status> {
@@ -265,10 +267,10 @@ export async function createRunWallet(parameters: Parameters) {
     const found = await Promise.all(
       hashes.map((hash) => chain.client.getTransactionReceipt({ hash }).catch(() => undefined)),
     )
-    const told = statusOf(id)
-    if (found.some((receipt) => !receipt)) return { ...told, status: 100 }
+    const common = statusOf(id)
+    if (found.some((receipt) => !receipt)) return { ...common, status: 100 }
     const receipts = found.flatMap((receipt) => (receipt ? [toBundleReceipt(receipt)] : []))
-    return { ...told, status: receipts.every(({ status }) => status === '0x1') ? 200 : 500, receipts }
+    return { ...common, status: receipts.every(({ status }) => status === '0x1') ? 200 : 500, receipts }
   }
 
   return {
@@ -279,19 +281,20 @@ export async function createRunWallet(parameters: Parameters) {
       isHealed = true
     },
     /** What was to go out late has gone out. */
-    settle: () => Promise.all(late),
-    isHolding: () => held.size > 0 || openPrompts > 0,
+    settle: () => Promise.all(pending),
+    hasUnsent: () => unsent.size > 0 || openPrompts > 0,
     /** How many answers are still to go wrong. */
-    faultsLeft: () => faults.length,
+    remainingFaults: () => faults.length,
     /** Everything that it holds goes out now. */
-    release: () => Promise.all([...held].map((send) => send())),
+    release: () => Promise.all([...unsent].map((send) => send())),
     /** Its user takes back what it holds, and closes its prompts: none of it can be sent any more. */
-    takeBack() {
-      held.clear()
+    discardUnsent() {
+      unsent.clear()
       openPrompts = 0
     },
     /** Whether its user may say that no payment of it is out there, or can still go out. */
-    mayDeny: () => held.size === 0 && openPrompts + inFlight === 0 && paying.every((hash) => cancelled.has(hash)),
+    canRuleOutPayment: () =>
+      unsent.size === 0 && openPrompts + inFlight === 0 && paying.every((hash) => cancelled.has(hash)),
     paying: paying as readonly Hash[],
   }
 }
@@ -306,17 +309,17 @@ type Status = {
 const isSigning = (method: string) =>
   ['eth_sendTransaction', 'wallet_sendCalls', 'eth_signTypedData_v4'].includes(method)
 
-function callsOf({ method, params }: WalletRequest): Transaction[] {
+function getCalls({ method, params }: WalletRequest): Transaction[] {
   const [first] = params as [Transaction & { calls: Transaction[] }]
   return method === 'wallet_sendCalls' ? first.calls : [first]
 }
 
-function idOf({ params }: WalletRequest): string {
+function getBundleId({ params }: WalletRequest): string {
   return (params[0] as { id: string }).id
 }
 
 /** A bundle has an id in place of a hash: another one than the page has asked for. */
-function renamed({ method, params }: WalletRequest, hash: Hash): readonly unknown[] {
+function replaceId({ method, params }: WalletRequest, hash: Hash): readonly unknown[] {
   return method === 'wallet_sendCalls' ? [{ ...(params[0] as object), id: hash }] : params
 }
 

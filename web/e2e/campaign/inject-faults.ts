@@ -19,7 +19,7 @@ type Parameters = {
   endpoints: readonly [Endpoint, Endpoint]
   reorg: Reorg
   reached: ReadonlyMap<Moment, number>
-  onStrike(fault: Fault): void
+  onInjected(fault: Fault): void
   log(text: string): void
 }
 
@@ -31,7 +31,7 @@ export function createFaultInjector({
   endpoints,
   reorg,
   reached,
-  onStrike,
+  onInjected,
   log,
 }: Parameters) {
   const [a, b] = endpoints
@@ -40,30 +40,30 @@ export function createFaultInjector({
   const isReviewedTwice = random.chance(0.5)
   // A node that is ahead is so from the start, and the chain becomes shorter later.
   const ahead = plansReorg(plan) && !reorg.isPlanned ? random.pick([5, 40, 400]) : 0
-  for (const endpoint of endpoints) endpoint.set({ ahead }, () => onStrike('shorterChain'))
+  for (const endpoint of endpoints) endpoint.set({ ahead }, () => onInjected('shorterChain'))
 
   async function onPages(act: (page: Page) => Promise<unknown>, fault: Fault) {
     const pages = browser.pages()
     if (pages.length === 0) return
     await act(random.pick(pages))
-    onStrike(fault)
+    onInjected(fault)
   }
 
   const actions: Partial<Record<Fault, () => Promise<unknown>>> = {
     async kill() {
       await browser.kill()
-      onStrike('kill')
+      onInjected('kill')
     },
     reload: () => onPages((page) => page.reload({ waitUntil: 'commit' }), 'reload'),
     pause: () => onPages(robot.interrupt, 'pause'),
     async twoWindows() {
       const page = await browser.window(robot.path)
       if (random.chance(0.5)) await hide(page)
-      onStrike('twoWindows')
+      onInjected('twoWindows')
     },
     async shorterChain() {
       for (const endpoint of endpoints) endpoint.set({})
-      if (reorg.isPlanned && (await reorg.strike(random.chance(0.6)))) onStrike('shorterChain')
+      if (reorg.isPlanned && (await reorg.apply(random.chance(0.6)))) onInjected('shorterChain')
     },
     async nodesApart() {
       const lags = random.pick([
@@ -71,17 +71,17 @@ export function createFaultInjector({
         [0, 3],
         [0, 1, 2, 5],
       ])
-      a.set({ behind: lags }, () => onStrike('nodesApart'))
-      b.set({ behind: random.chance(0.5) ? lags : [random.between(1, 6)] }, () => onStrike('nodesApart'))
+      a.set({ behind: lags }, () => onInjected('nodesApart'))
+      b.set({ behind: random.chance(0.5) ? lags : [random.between(1, 6)] }, () => onInjected('nodesApart'))
     },
     async nodeFails() {
       const fail = () => ({ part: random.pick([0.25, 0.6, 1]), how: random.pick(failures) })
-      a.set({ failing: fail() }, () => onStrike('nodeFails'))
-      if (random.chance(0.6)) b.set({ failing: fail() }, () => onStrike('nodeFails'))
+      a.set({ failing: fail() }, () => onInjected('nodeFails'))
+      if (random.chance(0.6)) b.set({ failing: fail() }, () => onInjected('nodeFails'))
     },
     async storageCleared() {
       await browser.clearStorage()
-      onStrike('storageCleared')
+      onInjected('storageCleared')
       if (random.chance(0.7)) for (const page of browser.pages()) await page.reload({ waitUntil: 'commit' })
     },
   }
@@ -126,10 +126,10 @@ async function hide(page: Page) {
 
 export type Reorg = ReturnType<typeof createReorg>
 
-type ReorgParameters = { plan: RunPlan; random: Random; scene: LaneFixture; log(text: string): void }
+type ReorgParameters = { plan: RunPlan; random: Random; fixture: LaneFixture; log(text: string): void }
 
 /** Blocks that are taken back, with what the wallet had sent in them. */
-export function createReorg({ plan, random, scene: { chain, mining }, log }: ReorgParameters) {
+export function createReorg({ plan, random, fixture: { chain, mining }, log }: ReorgParameters) {
   const { client } = chain
   let snapshot: Awaited<ReturnType<typeof takeSnapshot>> | undefined
   let from = 0n
@@ -140,16 +140,16 @@ export function createReorg({ plan, random, scene: { chain, mining }, log }: Reo
 
   return {
     isPlanned: plansReorg(plan) && random.chance(0.5),
-    hasStruck: () => isApplied,
+    isApplied: () => isApplied,
     /** Before the first bytes go out. */
-    async note(paying: readonly Hash[]) {
+    async prepare(paying: readonly Hash[]) {
       hashes = paying
       if (snapshot) return
       from = await client.getBlockNumber({ cacheTime: 0 })
       snapshot = await takeSnapshot(client)
     },
     /** The blocks since are gone; what they held comes back to the pool, or stays away until the end of the run. */
-    async strike(comesBack: boolean): Promise<boolean> {
+    async apply(comesBack: boolean): Promise<boolean> {
       if (!snapshot) return false
       mining.stop()
       // An approval comes back with the payment that depends on it.

@@ -67,9 +67,9 @@ export async function openLaneFixture() {
       isMining = true
     },
     /** Who is paid in a run, as the chain has them before it. */
-    async people({ route, recipients, isCostly }: RunPlan, random: Random): Promise<Recipient[]> {
-      const people = Array.from(
-        { length: recipients },
+    async recipients({ route, recipientCount, isCostly }: RunPlan, random: Random): Promise<Recipient[]> {
+      const recipients = Array.from(
+        { length: recipientCount },
         (_, index): Recipient => ({
           address: toAddress(random, index),
           // Each amount is unique, so that one payment cannot be taken for two others.
@@ -78,10 +78,10 @@ export async function openLaneFixture() {
         }),
       )
       const coinIsCostly = isCostly && (route === 'coin' || route === 'skip')
-      if (coinIsCostly) await chain.makeCostly(people.map(({ address }) => address))
-      const refusing = people.filter(({ refuses }) => refuses)
+      if (coinIsCostly) await chain.makeCostly(recipients.map(({ address }) => address))
+      const refusing = recipients.filter(({ refuses }) => refuses)
       for (const { address } of refusing) await client.setCode({ address, bytecode: refusingCode })
-      return people
+      return recipients
     },
     async close() {
       clearInterval(ticking)

@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { openLaneFixture } from './lane-fixture.ts'
 import { createMatrix } from './matrix.ts'
 import { planRun } from './plan.ts'
-import { doRun, type Lane } from './run.ts'
+import type { Lane } from './prepare-run.ts'
+import { executeRun } from './run.ts'
 import { startSite } from './site.ts'
 
 const seed = process.env.CAMPAIGN_SEED ?? String(Date.now())
@@ -34,7 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 console.log(`Fault campaign: ${numbers.length} runs, CAMPAIGN_SEED=${seed}`)
 await mkdir(folder, { recursive: true })
 const site = await startSite()
-const begun = Date.now()
+const startedAt = Date.now()
 let broken = 0
 try {
   await Promise.all(Array.from({ length: Math.min(lanes, numbers.length) }, work))
@@ -44,12 +45,12 @@ try {
 finish()
 
 async function work() {
-  const scene = await openLaneFixture()
+  const fixture = await openLaneFixture()
   try {
     for (let number = next(); number !== undefined; number = next())
-      await doOne(number, { scene, origin: site.origin, folder })
+      await runOne(number, { fixture, origin: site.origin, folder })
   } finally {
-    await scene.close()
+    await fixture.close()
   }
 }
 
@@ -68,10 +69,10 @@ function next(): number | undefined {
   return undefined
 }
 
-async function doOne(number: number, lane: Lane) {
+async function runOne(number: number, lane: Lane) {
   const plan = planRun(seed, number)
   try {
-    const { tally, violations, log } = await doRun(plan, lane)
+    const { tally, violations, log } = await executeRun(plan, lane)
     matrix.add(tally)
     const planned = plan.faults.map(({ fault }) => (tally.injected.includes(fault) ? fault : `(${fault})`)).join(' ')
     console.log(`${number} ${plan.route} ${planned}: ${(tally.time / 1000).toFixed(1)} s, ${violations.length} wrong`)
@@ -86,12 +87,12 @@ async function doOne(number: number, lane: Lane) {
 
 function finish() {
   const totals = matrix.totals()
-  const minutes = ((Date.now() - begun) / 60_000).toFixed(1)
+  const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1)
   const lines = [
     matrix.print(),
     '',
     `CAMPAIGN_SEED=${seed}: ${totals.runs} runs in ${minutes} min (${(totals.mean / 1000).toFixed(1)} s each, at most ${(totals.longest / 1000).toFixed(1)} s)`,
-    `people ${totals.people}, paid once ${totals.paidOnce}, unpaid and said so ${totals.unpaidAndSaid}, wrong ${totals.wrong} in ${totals.wrongRuns} runs`,
+    `recipients ${totals.recipients}, paid once ${totals.paidOnce}, unpaid and stated so ${totals.unpaidAndStated}, wrong ${totals.wrong} in ${totals.wrongRuns} runs`,
   ]
   const empty = only.length > 0 || count < 200 ? [] : matrix.empty()
   if (empty.length > 0) lines.push(`No run of: ${empty.join('; ')}`)

@@ -5,9 +5,9 @@ import { faultNames, routes } from './plan.ts'
 const tally: RunTally = {
   route: 'coin',
   injected: ['kill', 'withheld'],
-  people: 10,
+  recipients: 10,
   paidOnce: 7,
-  unpaidAndSaid: 3,
+  unpaidAndStated: 3,
   wrong: 0,
   time: 4_000,
 }
@@ -31,9 +31,9 @@ test('sums up runs, people, what is wrong and how long they took', () => {
   matrix.add({ ...tally, wrong: 2, time: 8_000 })
   expect(matrix.totals()).toEqual({
     runs: 2,
-    people: 20,
+    recipients: 20,
     paidOnce: 14,
-    unpaidAndSaid: 6,
+    unpaidAndStated: 6,
     wrong: 2,
     wrongRuns: 1,
     longest: 8_000,

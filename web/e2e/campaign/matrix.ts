@@ -6,11 +6,11 @@ export type RunTally = {
   route: Route
   /** Those that really happened, not those that were only planned. */
   injected: readonly Fault[]
-  people: number
+  recipients: number
   /** People who have exactly what the list says. */
   paidOnce: number
   /** People who have nothing, and of whom the page says so. */
-  unpaidAndSaid: number
+  unpaidAndStated: number
   /** Sentences and balances that do not fit each other. */
   wrong: number
   /** How long it took, ms. */
@@ -37,9 +37,9 @@ export function createMatrix() {
       const sum = (pick: (tally: RunTally) => number) => tallies.reduce((total, tally) => total + pick(tally), 0)
       return {
         runs: tallies.length,
-        people: sum(({ people }) => people),
+        recipients: sum(({ recipients }) => recipients),
         paidOnce: sum(({ paidOnce }) => paidOnce),
-        unpaidAndSaid: sum(({ unpaidAndSaid }) => unpaidAndSaid),
+        unpaidAndStated: sum(({ unpaidAndStated }) => unpaidAndStated),
         wrong: sum(({ wrong }) => wrong),
         wrongRuns: tallies.filter(({ wrong }) => wrong > 0).length,
         /** ms */

@@ -23,16 +23,16 @@ export type EndpointState = {
 export type Endpoint = {
   port: number
   /** `onStrike` is called at each request that is not answered as the node answers. */
-  set(state: EndpointState, onStrike?: () => void): void
+  set(state: EndpointState, onInjected?: () => void): void
   stop(): Promise<void>
 }
 
 /** Starts an endpoint that answers as the node does until its state is changed. */
 export async function startEndpoint(node: string, random: Random): Promise<Endpoint> {
   let state: EndpointState = {}
-  let onStrike = () => {}
+  let onInjected = () => {}
   const server = createServer(async (request, response) => {
-    allowPages(response)
+    allowCrossOrigin(response)
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
     await answer(request, response).catch(() => response.destroy())
   })
@@ -40,18 +40,18 @@ export async function startEndpoint(node: string, random: Random): Promise<Endpo
   await once(server, 'listening')
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const asked: Call | Call[] = JSON.parse(await read(request))
+    const body: Call | Call[] = JSON.parse(await read(request))
     const how = chooseFailure()
-    if (how && how !== 'lost') return fail[how](response, asked)
-    const answers = await askAs(state, [asked].flat())
+    if (how && how !== 'lost') return fail[how](response, body)
+    const answers = await askAs(state, [body].flat())
     if (how === 'lost') return void response.destroy()
-    send(response, asked, ({ id }) => answers.find((one) => one.id === id) as Answer)
+    send(response, body, ({ id }) => answers.find((one) => one.id === id) as Answer)
   }
 
   function chooseFailure(): Failure | undefined {
     const { failing } = state
     if (!failing || !random.chance(failing.part)) return undefined
-    onStrike()
+    onInjected()
     return failing.how
   }
 
@@ -59,7 +59,7 @@ export async function startEndpoint(node: string, random: Random): Promise<Endpo
   async function askAs({ behind = [0], ahead = 0 }: EndpointState, calls: Call[]): Promise<Answer[]> {
     const lag = BigInt(random.pick(behind))
     if (lag === 0n && ahead === 0) return ask(node, calls)
-    onStrike()
+    onInjected()
     const [newest] = await ask(node, [{ id: 0, method: 'eth_blockNumber' }])
     const real = BigInt(String(newest?.result))
     const head = real > lag ? real - lag : 0n
@@ -72,9 +72,9 @@ export async function startEndpoint(node: string, random: Random): Promise<Endpo
 
   return {
     port: (server.address() as AddressInfo).port,
-    set: (next, told = () => {}) => {
+    set: (next, listener = () => {}) => {
       state = next
-      onStrike = told
+      onInjected = listener
     },
     async stop() {
       server.close()
@@ -86,11 +86,11 @@ export async function startEndpoint(node: string, random: Random): Promise<Endpo
 
 type Failure = NonNullable<EndpointState['failing']>['how']
 
-const fail: Record<Exclude<Failure, 'lost'>, (response: ServerResponse, asked: Call | Call[]) => void> = {
+const fail: Record<Exclude<Failure, 'lost'>, (response: ServerResponse, body: Call | Call[]) => void> = {
   silent: () => {},
   closed: (response) => response.destroy(),
   status: (response) => response.writeHead(503, { 'Content-Type': 'text/plain' }).end('down'),
-  error: (response, asked) => send(response, asked, ({ id }) => ({ id, jsonrpc: '2.0', error: internal })),
+  error: (response, body) => send(response, body, ({ id }) => ({ id, jsonrpc: '2.0', error: internal })),
 }
 
 const internal = { code: -32603, message: 'internal error' }
@@ -142,13 +142,13 @@ async function ask(node: string, calls: Call[]): Promise<Answer[]> {
   return (await response.json()) as Answer[]
 }
 
-function send(response: ServerResponse, asked: Call | Call[], answer: (call: Call) => Answer) {
-  const body = Array.isArray(asked) ? asked.map(answer) : answer(asked)
-  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+function send(response: ServerResponse, body: Call | Call[], answer: (call: Call) => Answer) {
+  const answers = Array.isArray(body) ? body.map(answer) : answer(body)
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answers))
 }
 
 /** As public nodes do, so that a page may ask it. */
-function allowPages(response: ServerResponse) {
+function allowCrossOrigin(response: ServerResponse) {
   response.setHeader('Access-Control-Allow-Origin', '*')
   response.setHeader('Access-Control-Allow-Headers', '*')
 }

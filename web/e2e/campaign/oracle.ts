@@ -7,12 +7,12 @@ import { standardTokenFactoryAbi, standardTokenFactoryAddress } from '@saleyard/
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { type Chain, coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { type Address, erc20Abi, getAbiItem, getAddress, isAddressEqual, parseUnits } from 'viem'
-import type { Browser, GivenFile } from './browser.ts'
+import type { Browser, DownloadedFile } from './browser.ts'
 import {
   type Claim,
+  countForRun,
   creationClaims,
-  type Got,
-  gotBy,
+  type PaymentCount,
   phaseClaims,
   type Statement,
   stateClaims,
@@ -34,22 +34,27 @@ const { report, batchStates, phases } = multiSend
 /** How often each person has got the amount; what is no multiple of it is a violation of its own. */
 type Balances = { times: number[]; odd: Violation[] }
 
-async function readPaid(chain: Chain, asset: Asset, people: readonly Recipient[]): Promise<Balances> {
+async function readPaid(chain: Chain, asset: Asset, recipients: readonly Recipient[]): Promise<Balances> {
   const balances = await chain.balances(
     asset,
-    people.map(({ address }) => address),
+    recipients.map(({ address }) => address),
   )
-  const odd = balances.flatMap((balance, person): Violation[] =>
-    balance % (people[person]?.amount ?? 1n) === 0n
+  const odd = balances.flatMap((balance, recipient): Violation[] =>
+    balance % (recipients[recipient]?.amount ?? 1n) === 0n
       ? []
-      : [{ kind: 'wrong amount', text: `person ${person + 1} has ${balance}` }],
+      : [{ kind: 'wrong amount', text: `person ${recipient + 1} has ${balance}` }],
   )
-  return { times: balances.map((balance, person) => Number(balance / (people[person]?.amount ?? 1n))), odd }
+  return { times: balances.map((balance, recipient) => Number(balance / (recipients[recipient]?.amount ?? 1n))), odd }
 }
 
 /** What all take part in together, so that nothing of it is lost. Coin: with the fees that were burned or earned. */
-export async function readSum(chain: Chain, asset: Asset, people: readonly Recipient[], from: bigint): Promise<bigint> {
-  const owners = [account(0).address, account(1).address, ...people.map(({ address }) => address)]
+export async function readTotalBalance(
+  chain: Chain,
+  asset: Asset,
+  recipients: readonly Recipient[],
+  from: bigint,
+): Promise<bigint> {
+  const owners = [account(0).address, account(1).address, ...recipients.map(({ address }) => address)]
   const balances = await chain.balances(asset, owners)
   const sum = balances.reduce((total, balance) => total + balance, 0n)
   return asset === coin ? sum + (await readFees(chain, from)) : sum
@@ -74,7 +79,7 @@ async function readFees({ client }: Chain, from: bigint): Promise<bigint> {
 /** Nothing stays in the contract, and the permission is as the page says. */
 async function checkAccounts(
   { chain, asset, from }: Pick<OracleInput, 'chain' | 'asset' | 'from'>,
-  sights: readonly WindowSnapshot[],
+  snapshots: readonly WindowSnapshot[],
 ): Promise<Violation[]> {
   const { multiSender } = chain.addresses
   const left = await chain.balanceOf(asset, multiSender)
@@ -82,7 +87,7 @@ async function checkAccounts(
   if (asset === coin) return found
   const allowance = await chain.allowance(asset, account(0).address, multiSender)
   const unused = await readUnused(chain, asset, from)
-  return [...found, ...sights.flatMap((sight) => checkAllowance(sight.text, allowance, unused))]
+  return [...found, ...snapshots.flatMap((snapshot) => checkAllowance(snapshot.text, allowance, unused))]
 }
 
 /** The permission before the newest batch, which a run that was paid from elsewhere leaves as it was. */
@@ -109,16 +114,16 @@ function checkAllowance(text: string, allowance: bigint, unused: bigint): Violat
   ]
   if (text.includes(report.allowanceZero)) return allowance === 0n ? [] : wrong(report.allowanceZero)
   if (text.includes(report.allowanceSame)) return allowance === unused ? [] : wrong(report.allowanceSame)
-  const said = text.match(toPattern(report.allowanceChanged, {}, '([\\d.\\s]+|\\S+)'))?.[1]
-  if (said === undefined) return []
-  return parseUnits(said.replace(/[^\d.]/g, ''), 18) === allowance ? [] : wrong(said)
+  const amount = text.match(toPattern(report.allowanceChanged, {}, '([\\d.\\s]+|\\S+)'))?.[1]
+  if (amount === undefined) return []
+  return parseUnits(amount.replace(/[^\d.]/g, ''), 18) === allowance ? [] : wrong(amount)
 }
 
 type OracleInput = {
   plan: RunPlan
   chain: Chain
   asset: Asset
-  people: readonly Recipient[]
+  recipients: readonly Recipient[]
   token: { name: string; symbol: string }
   /** The newest block before the run, and what {@link readSum} gave there. */
   from: bigint
@@ -128,41 +133,48 @@ type OracleInput = {
   reorg: Pick<Reorg, 'release'>
 }
 
-export type Verdict = { violations: Violation[]; said: Statement[]; got: Got[]; sights: WindowSnapshot[] }
+export type Verdict = {
+  violations: Violation[]
+  statements: Statement[]
+  paymentCounts: PaymentCount[]
+  snapshots: WindowSnapshot[]
+}
 
 /** Asked once all faults are healed and each window has said its last word. */
-export async function askOracle(run: OracleInput): Promise<Verdict> {
-  const { plan, chain, asset, people, token, from, before, browser, wallet, reorg } = run
+export async function runOracle(run: OracleInput): Promise<Verdict> {
+  const { plan, chain, asset, recipients, token, from, before, browser, wallet, reorg } = run
   const isCreation = plan.route === 'creation'
   const title = fill(words.createToken.result.title, { name: token.name })
   const count = async (): Promise<Balances> =>
-    isCreation ? { times: [await countTokens(chain, token.symbol, from)], odd: [] } : readPaid(chain, asset, people)
+    isCreation ? { times: [await countTokens(chain, token.symbol, from)], odd: [] } : readPaid(chain, asset, recipients)
 
   // One after the other: only what is in front can be clicked.
-  const read: { sight: WindowSnapshot; said: Statement[] }[] = []
+  const read: { snapshot: WindowSnapshot; statements: Statement[] }[] = []
   for (const page of browser.pages())
-    read.push(await (isCreation ? readToken(page, title) : readStatements(page, people)))
-  const said = read.flatMap((one) => one.said)
-  const sights = read.map((one) => one.sight)
-  const atWord = await count()
-  const accounts = isCreation ? [] : await checkAccounts(run, sights)
+    read.push(await (isCreation ? readToken(page, title) : readStatements(page, recipients)))
+  const statements = read.flatMap((one) => one.statements)
+  const snapshots = read.map((one) => one.snapshot)
+  const whenStated = await count()
+  const accounts = isCreation ? [] : await checkAccounts(run, snapshots)
   // Signed transactions that were never sent go out now: recipients called unpaid must stay unpaid.
   await wallet.release()
   await reorg.release()
   await chain.client.mine({ blocks: 2 })
   const atLast = await count()
-  const got = atWord.times.map((times, index): Got => ({ atWord: times, inTheEnd: atLast.times[index] ?? 0 }))
-  const counts = read.flatMap(({ sight, said: own }) => {
-    const left = gotBy(own.at(-1)?.run, said, got)
-    return isCreation ? [] : checkCounts(sight, left)
+  const paymentCounts = whenStated.times.map(
+    (times, index): PaymentCount => ({ whenStated: times, atEnd: atLast.times[index] ?? 0 }),
+  )
+  const counts = read.flatMap(({ snapshot, statements: own }) => {
+    const left = countForRun(own.at(-1)?.run, statements, paymentCounts)
+    return isCreation ? [] : checkCounts(snapshot, left)
   })
-  const missing = before - (await readSum(chain, asset, people, from))
+  const missing = before - (await readTotalBalance(chain, asset, recipients, from))
   const lost: Violation[] = missing === 0n ? [] : [{ kind: 'accounts', text: `${missing} are missing` }]
   return {
-    sights,
-    got,
-    said,
-    violations: [...validateStatements(said, got), ...counts, ...atLast.odd, ...accounts, ...lost],
+    snapshots,
+    paymentCounts,
+    statements,
+    violations: [...validateStatements(statements, paymentCounts), ...counts, ...atLast.odd, ...accounts, ...lost],
   }
 }
 
@@ -171,41 +183,41 @@ export async function askOracle(run: OracleInput): Promise<Verdict> {
 /** Everything that a window says at rest about who was paid. */
 async function readStatements(
   page: Page,
-  people: readonly Recipient[],
-): Promise<{ sight: WindowSnapshot; said: Statement[] }> {
-  const sight = await readWindow(page)
-  const all = people.map((_, index) => index)
-  const said = readBatches(sight, people)
-  if (!sight.regions.includes(report.heading)) return { sight, said }
+  recipients: readonly Recipient[],
+): Promise<{ snapshot: WindowSnapshot; statements: Statement[] }> {
+  const snapshot = await readWindow(page)
+  const all = recipients.map((_, index) => index)
+  const statements = readBatches(snapshot, recipients)
+  if (!snapshot.regions.includes(report.heading)) return { snapshot, statements }
   const { name, text } = await download(page)
-  const whole = [...said, ...readAllPaid(sight, all), ...readRows(text, people)]
+  const whole = [...statements, ...readAllPaid(snapshot, all), ...readRows(text, recipients)]
   // The file is named after token and run.
-  return { sight, said: whole.map((one) => ({ ...one, run: name })) }
+  return { snapshot, statements: whole.map((one) => ({ ...one, run: name })) }
 }
 
 /** The table of batches, and what the sentence above it says of some of them. */
-function readBatches({ batches, text }: WindowSnapshot, people: readonly Recipient[]): Statement[] {
+function readBatches({ batches, text }: WindowSnapshot, recipients: readonly Recipient[]): Statement[] {
   const total = batches.reduce((sum, { count }) => sum + count, 0)
   // A list of those who were left over: its rows are read in the report.
-  if (batches.length === 0 || total !== people.length) return []
+  if (batches.length === 0 || total !== recipients.length) return []
   let first = 0
   return batches.flatMap(({ state, count }, index): Statement[] => {
-    const members = people.slice(first, first + count).map((_, offset) => first + offset)
+    const members = recipients.slice(first, first + count).map((_, offset) => first + offset)
     first += count
     const number = String(index + 1)
-    return [...stateStatements(state, members, people), ...phaseStatements(text, number, members)]
+    return [...stateStatements(state, members, recipients), ...phaseStatements(text, number, members)]
   })
 }
 
-function stateStatements(state: string, members: number[], people: readonly Recipient[]): Statement[] {
+function stateStatements(state: string, members: number[], recipients: readonly Recipient[]): Statement[] {
   const key = (Object.keys(batchStates) as (keyof typeof batchStates)[]).find((one) =>
     isSentence(batchStates[one], state),
   )
   const isSkipped = state.startsWith(`${batchStates.reconciled},`)
   const claim: Claim = isSkipped ? 'paid' : key ? stateClaims[key] : 'unknown'
   // Who refuses is skipped, and named in the report.
-  const meant = claim === 'paid' ? members.filter((person) => !people[person]?.refuses) : members
-  return [{ sentence: state, claim, people: meant }]
+  const meant = claim === 'paid' ? members.filter((recipient) => !recipients[recipient]?.refuses) : members
+  return [{ sentence: state, claim, recipients: meant }]
 }
 
 /** Whether a text is this sentence, whatever its values are. */
@@ -215,51 +227,51 @@ function phaseStatements(text: string, number: string, members: number[]): State
   return (Object.keys(phases) as (keyof typeof phases)[]).flatMap((key): Statement[] => {
     if (phaseClaims[key] === 'none' || !/{{numbers?}}|Plain/.test(phases[key] + key)) return []
     const isThere = toPattern(phases[key], { number, numbers: number }).test(text)
-    return isThere ? [{ sentence: phases[key], claim: phaseClaims[key], people: members }] : []
+    return isThere ? [{ sentence: phases[key], claim: phaseClaims[key], recipients: members }] : []
   })
 }
 
 function readAllPaid({ text }: WindowSnapshot, all: number[]): Statement[] {
-  const said = [report.allPaid_one, report.allPaid_other].some(
+  const isStated = [report.allPaid_one, report.allPaid_other].some(
     (sentence) => toNumber(text.match(toPattern(sentence))?.[1]) === all.length,
   )
-  return said ? [{ sentence: report.allPaid_other, claim: 'paid', people: all }] : []
+  return isStated ? [{ sentence: report.allPaid_other, claim: 'paid', recipients: all }] : []
 }
 
 /** "12 of 40", where it is about the whole list. */
-function checkCounts({ text }: WindowSnapshot, got: readonly Got[]): Violation[] {
-  const real = got.filter(({ atWord }) => atWord > 0).length
+function checkCounts({ text }: WindowSnapshot, paymentCounts: readonly PaymentCount[]): Violation[] {
+  const real = paymentCounts.filter(({ whenStated }) => whenStated > 0).length
   return [report.partPaid, multiSend.send.progressText_one, multiSend.send.progressText_other].flatMap((sentence) => {
-    const [said, told, total] = text.match(toPattern(sentence, {}, '(\\d{1,3}(?:\\s\\d{3})*)')) ?? []
-    if (said === undefined || toNumber(total) !== got.length || toNumber(told) === real) return []
-    return [validateCount(said, { told: toNumber(told), real })]
+    const [found, stated, total] = text.match(toPattern(sentence, {}, '(\\d{1,3}(?:\\s\\d{3})*)')) ?? []
+    if (found === undefined || toNumber(total) !== paymentCounts.length || toNumber(stated) === real) return []
+    return [validateCount(found, { stated: toNumber(stated), real })]
   })
 }
 
 const toNumber = (text = '') => Number(text.replace(/\D/g, '') || Number.NaN)
 
 /** The rows of the report, those of one outcome together. */
-function readRows(csv: string, people: readonly Recipient[]): Statement[] {
+function readRows(csv: string, recipients: readonly Recipient[]): Statement[] {
   const byStatus = new Map<string, number[]>()
   for (const { address, status } of readReport(csv)) {
-    const person = people.findIndex((one) => address && isAddressEqual(one.address, getAddress(address)))
-    if (person >= 0) byStatus.set(status, [...(byStatus.get(status) ?? []), person])
+    const recipient = recipients.findIndex((one) => address && isAddressEqual(one.address, getAddress(address)))
+    if (recipient >= 0) byStatus.set(status, [...(byStatus.get(status) ?? []), recipient])
   }
   return [...byStatus].map(([status, members]) => ({
     sentence: `report: ${status}`,
     claim: statusClaims[status as keyof typeof statusClaims],
-    people: members,
+    recipients: members,
   }))
 }
 
-async function download(page: Page): Promise<GivenFile> {
+async function download(page: Page): Promise<DownloadedFile> {
   await page.evaluate(() => {
-    window.givenFiles = []
+    window.downloadedFiles = []
   })
   await page.bringToFront()
   await page.getByRole('button', { name: report.csv, exact: true }).click({ timeout: 20_000 })
-  const given = await page.waitForFunction(() => window.givenFiles?.[0])
-  return (await given.jsonValue()) as GivenFile
+  const given = await page.waitForFunction(() => window.downloadedFiles?.[0])
+  return (await given.jsonValue()) as DownloadedFile
 }
 
 /* CREATION */
@@ -280,20 +292,20 @@ async function countTokens({ client }: Chain, symbol: string, from: bigint): Pro
 }
 
 async function readToken(page: Page, title: string) {
-  const sight = await readWindow(page)
-  return { sight, said: readCreation(sight, title) }
+  const snapshot = await readWindow(page)
+  return { snapshot, statements: readCreation(snapshot, title) }
 }
 
 /** What a window says of the token: it is person 0, and to be paid is to exist. */
 function readCreation({ headings, transaction }: WindowSnapshot, title: string): Statement[] {
-  if (headings.includes(title)) return [{ sentence: title, claim: 'paid', people: [0] }]
+  if (headings.includes(title)) return [{ sentence: title, claim: 'paid', recipients: [0] }]
   // A second try was not sent, and says why.
   const made = toPattern(words.errors.TokenFactory_SaltUsed).exec(transaction)?.[0]
-  if (made) return [{ sentence: made, claim: 'paid', people: [0] }]
+  if (made) return [{ sentence: made, claim: 'paid', recipients: [0] }]
   const sentences = { ...words.tx.states, ...words.tx.dropped } as Record<string, string>
   return Object.entries(sentences).flatMap(([key, sentence]): Statement[] => {
     const claim = creationClaims[key as keyof typeof creationClaims]
     const isThere = claim !== 'none' && toPattern(sentence).test(transaction)
-    return isThere ? [{ sentence, claim, people: [0] }] : []
+    return isThere ? [{ sentence, claim, recipients: [0] }] : []
   })
 }

@@ -41,7 +41,7 @@ describe('the plan of a run', () => {
     ['pull', 12, 40],
     ['permit2', 12, 40],
   ])('by the route %s pays from %i to %i people', (route, low, high) => {
-    const counts = first.filter((plan) => plan.route === route).map(({ recipients }) => recipients)
+    const counts = first.filter((plan) => plan.route === route).map(({ recipientCount }) => recipientCount)
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(low)
     expect(Math.max(...counts)).toBeLessThanOrEqual(high)
   })

@@ -47,13 +47,13 @@ export type WalletFault = (typeof walletFaults)[number]
 export const isWalletFault = (fault: Fault): fault is WalletFault => (walletFaults as readonly Fault[]).includes(fault)
 
 /** When a fault strikes: at the review, or when a paying prompt opens, its bytes are broadcast, or the page has its answer. */
-export const moments = ['reviewed', 'asked', 'broadcast', 'answered'] as const
+export const moments = ['reviewed', 'prompted', 'broadcast', 'answered'] as const
 export type Moment = (typeof moments)[number]
 
 /** Where not every moment makes sense: what endpoints get wrong matters before the last answer, a shorter chain after blocks. */
 const when: Partial<Record<Fault, readonly Moment[]>> = {
-  nodeFails: ['reviewed', 'asked', 'broadcast'],
-  nodesApart: ['reviewed', 'asked', 'broadcast'],
+  nodeFails: ['reviewed', 'prompted', 'broadcast'],
+  nodesApart: ['reviewed', 'prompted', 'broadcast'],
   shorterChain: ['broadcast', 'answered'],
 }
 
@@ -83,7 +83,7 @@ export type RunPlan = {
   route: Route
   faults: readonly { fault: Fault; at: Moment /** ms after the moment. */; delay: number }[]
   /** People to pay; 0 for a creation. */
-  recipients: number
+  recipientCount: number
   /** Each payment takes so much gas that the list makes several batches. */
   isCostly: boolean
   /** What the wallet gets wrong begins with the approval, where there is one; else with the first act that pays. */
@@ -113,7 +113,7 @@ export function planRun(seed: string, number: number): RunPlan {
       at: random.pick(when[fault] ?? moments),
       delay: random.pick(fault in when ? [0, 50, 200] : [0, 0, 50, 200, 500, 1000]),
     })),
-    recipients: countRecipients(cell.route, isCostly, random.next()),
+    recipientCount: countRecipients(cell.route, isCostly, random.next()),
     isCostly,
     beginsWithApproval: random.chance(0.25),
   }

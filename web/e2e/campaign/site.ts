@@ -34,7 +34,7 @@ export async function startSite(built = process.env.CAMPAIGN_SITE) {
     env,
     ready: servedAt,
   })
-  const port = servedAt.exec(server.said)?.groups?.e2e_served_port
+  const port = servedAt.exec(server.output)?.groups?.e2e_served_port
   return { origin: `http://127.0.0.1:${port}`, stop: server.stop }
 }
 

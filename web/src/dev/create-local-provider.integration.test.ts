@@ -41,6 +41,10 @@ test('it knows no other network and says so as wallets do', async () => {
 })
 
 test('an error of the chain reaches the page with its code and words', async () => {
-  const poor = wallet().sendTransaction({ to: testAccounts[1]?.address, value: parseEther('1000000'), gas: 21_000n })
-  expect(await poor.catch((error) => toUserError(error))).toMatchObject({ code: 'insufficientFunds' })
+  const unaffordable = wallet().sendTransaction({
+    to: testAccounts[1]?.address,
+    value: parseEther('1000000'),
+    gas: 21_000n,
+  })
+  expect(await unaffordable.catch((error) => toUserError(error))).toMatchObject({ code: 'insufficientFunds' })
 })

@@ -79,14 +79,14 @@ test('a page that needs no wallet loads nothing that knows of one', () => {
     'index.html',
     findEntry(site.manifest, 'pages.errors.error400.tsx?tsr-split=component'),
   ])
-  const strangers = [...bare].flatMap((file) => readRuns(folder, file)).map(({ source = '' }) => getPackage(source))
+  const packages = [...bare].flatMap((file) => readRuns(folder, file)).map(({ source = '' }) => getPackage(source))
 
   expect(bare.size).toBeGreaterThan(3)
-  expect(strangers.filter((name) => /^(viem|wagmi|@wagmi\/.*|@tanstack\/react-query)$/.test(name ?? ''))).toEqual([])
+  expect(packages.filter((name) => /^(viem|wagmi|@wagmi\/.*|@tanstack\/react-query)$/.test(name ?? ''))).toEqual([])
 })
 
 test('the first load holds nothing of the pairing provider, of the name service and of the original modal', () => {
-  const holdsStrangers = (file: string) =>
+  const holdsExcluded = (file: string) =>
     readRuns(folder, file).some(({ source }) =>
       /^(@(web3modal|walletconnect|reown)\/|@adraffy\/ens-normalize$)/.test(getPackage(source ?? '') ?? ''),
     )
@@ -94,8 +94,8 @@ test('the first load holds nothing of the pairing provider, of the name service 
   const first = listFirstScripts(site)
 
   expect(first.length).toBeGreaterThan(3)
-  expect(first.filter(holdsStrangers)).toEqual([])
-  expect(scripts.filter(holdsStrangers), 'others hold them, so that the search can fail').not.toEqual([])
+  expect(first.filter(holdsExcluded)).toEqual([])
+  expect(scripts.filter(holdsExcluded), 'others hold them, so that the search can fail').not.toEqual([])
 })
 
 test('nothing is loaded from another host', () => {

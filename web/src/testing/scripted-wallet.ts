@@ -50,7 +50,7 @@ export function createScriptedWallet({
       for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
     },
     /** Number of listeners of an event. */
-    listenersOf: (event: string) => listeners.get(event)?.size ?? 0,
+    countListeners: (event: string) => listeners.get(event)?.size ?? 0,
     provider: {
       request: async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
         wallet.requested.push(method)

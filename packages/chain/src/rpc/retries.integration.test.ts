@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 let network: Awaited<ReturnType<typeof startFaultyNetwork>>
 let client: ReturnType<typeof network.open>
 const address = '0x000000000000000000000000000000000000dEaD'
-const asked = 'eth_getBalance'
+const readMethod = 'eth_getBalance'
 
 beforeAll(async () => {
   network = await startFaultyNetwork()
@@ -22,7 +22,7 @@ async function withFault(fault: Fault, endpoints: number) {
   await Promise.all([client.getBalance({ address }), client.getBlock()])
   for (const proxy of network.proxies) proxy.forget()
   stopClock()
-  for (const proxy of network.proxies) proxy.fault(fault, [asked])
+  for (const proxy of network.proxies) proxy.fault(fault, [readMethod])
   const failures = countFailures(client.transport.health)
   const start = Date.now()
   const read = client.getBalance({ address })
@@ -39,7 +39,7 @@ async function withFault(fault: Fault, endpoints: number) {
  */
 async function waitInVain(index: number) {
   const endpoint = () => client.transport.health.getState().endpoints[index]
-  await waitUntil(() => network.proxies[index]?.count(asked) === 1)
+  await waitUntil(() => network.proxies[index]?.count(readMethod) === 1)
   await waitUntil(() => endpoint()?.head !== undefined)
   await vi.advanceTimersByTimeAsync(10_000)
   await waitUntil(() => endpoint()?.state === 'silent')
@@ -60,7 +60,7 @@ test('[c195] a read is repeated three times, after 150, 300 and 600 ms, and then
   const { start, outcome, failures } = await withFault({ kind: 'status', status: 500 }, 1)
   await runThrough(4, failures)
   expect(await outcome).toBe('httpFailed')
-  expect(since(start, proxy.times(asked))).toEqual([0, 150, 450, 1050])
+  expect(since(start, proxy.times(readMethod))).toEqual([0, 150, 450, 1050])
 })
 
 test('[c195] the repeats are counted once, over all endpoints together', async () => {
@@ -70,7 +70,7 @@ test('[c195] the repeats are counted once, over all endpoints together', async (
     if (round < 12) await vi.advanceTimersToNextTimerAsync()
   }
   expect(await outcome).toBe('httpFailed')
-  for (const proxy of network.proxies) expect(since(start, proxy.times(asked))).toEqual([0, 150, 450, 1050])
+  for (const proxy of network.proxies) expect(since(start, proxy.times(readMethod))).toEqual([0, 150, 450, 1050])
 })
 
 for (const kind of ['silent', 'stalled'] as const)
@@ -78,12 +78,12 @@ for (const kind of ['silent', 'stalled'] as const)
     const { outcome, start, failures } = await withFault({ kind }, 2)
     const [first, second] = network.proxies
     second.fault(undefined)
-    await waitUntil(() => first.count(asked) === 1)
+    await waitUntil(() => first.count(readMethod) === 1)
     await vi.advanceTimersByTimeAsync(9_999)
     expect(failures.count).toBe(0)
     await vi.advanceTimersByTimeAsync(1)
     expect(await outcome).toBe('read')
-    expect(since(start, second.times(asked))).toEqual([10_000])
+    expect(since(start, second.times(readMethod))).toEqual([10_000])
   })
 
 test('[c186] [c225] where no endpoint answers in time, the read fails as a timeout when each was waited for once', async () => {
@@ -92,20 +92,20 @@ test('[c186] [c225] where no endpoint answers in time, the read fails as a timeo
   const waits = vi.advanceTimersByTimeAsync(2_000)
   expect(await outcome).toBe('timeout')
   await waits
-  expect(network.proxies.map((proxy) => since(start, proxy.times(asked)))).toEqual([[0], [10_000], [20_000]])
+  expect(network.proxies.map((proxy) => since(start, proxy.times(readMethod)))).toEqual([[0], [10_000], [20_000]])
 })
 
 test('[c186] a repeat asks only those that answer, so each is waited for in vain once', async () => {
   const { outcome, start, failures } = await withFault({ kind: 'silent' }, 3)
   const [, , third] = network.proxies
-  third.fault({ kind: 'status', status: 500 }, [asked])
+  third.fault({ kind: 'status', status: 500 }, [readMethod])
   for (const index of [0, 1]) await waitInVain(index)
   for (const attempt of [1, 2, 3]) {
     await waitUntil(() => failures.count >= 2 + attempt)
     await vi.advanceTimersToNextTimerAsync()
   }
   expect(await outcome).toBe('httpFailed')
-  const times = network.proxies.map((proxy) => since(start, proxy.times(asked)))
+  const times = network.proxies.map((proxy) => since(start, proxy.times(readMethod)))
   expect(times).toEqual([[0], [10_000], [20_000, 20_150, 20_450, 21_050]])
 })
 
@@ -122,10 +122,10 @@ for (const [form, retryAfter] of Object.entries(inThree))
       await waitUntil(() => failures.count >= 1)
       proxy.fault(undefined)
       await vi.advanceTimersByTimeAsync(2_000)
-      expect(proxy.count(asked)).toBe(1)
+      expect(proxy.count(readMethod)).toBe(1)
       await vi.advanceTimersByTimeAsync(1_000)
       expect(await outcome).toBe('read')
-      expect(since(start, proxy.times(asked))).toEqual([0, 3_000])
+      expect(since(start, proxy.times(readMethod))).toEqual([0, 3_000])
     })
 
 test('[c196] an endpoint that asked for a pause is left alone until its end, while the others are read from', async () => {
@@ -133,16 +133,16 @@ test('[c196] an endpoint that asked for a pause is left alone until its end, whi
   const [first, second] = network.proxies
   second.fault(undefined)
   expect(await outcome).toBe('read')
-  expect(since(start, second.times(asked))).toEqual([0])
+  expect(since(start, second.times(readMethod))).toEqual([0])
   first.fault(undefined)
   const again = () => client.getBalance({ address })
 
   vi.setSystemTime(start + 59_999)
   await again()
-  expect(first.count(asked)).toBe(1)
+  expect(first.count(readMethod)).toBe(1)
   vi.setSystemTime(start + 60_001)
   await again()
-  expect(first.count(asked)).toBe(2)
+  expect(first.count(readMethod)).toBe(2)
 })
 
 test('[c196] nobody waits for a pause of an hour: the read fails at once and nothing more is asked', async () => {
@@ -151,5 +151,5 @@ test('[c196] nobody waits for a pause of an hour: the read fails at once and not
   await waitUntil(() => failures.count >= 1)
   await vi.advanceTimersByTimeAsync(1_050)
   expect(await outcome).toBe('rateLimited')
-  expect(since(start, proxy.times(asked))).toEqual([0])
+  expect(since(start, proxy.times(readMethod))).toEqual([0])
 })

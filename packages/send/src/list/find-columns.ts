@@ -70,7 +70,7 @@ function toNumbers(parsedLines: KnownLine[]): Set<number> {
 }
 
 /** Returns the table after the user has assigned its columns: the answer applies to all its lines. */
-export function findAnswered(parsedLines: KnownLine[], { delimiter }: ColumnChoice): FindColumnsReturnType {
+export function toAnsweredColumns(parsedLines: KnownLine[], { delimiter }: ColumnChoice): FindColumnsReturnType {
   const undecided = parsedLines.flatMap(({ parsed }) => (parsed.state === 'ignored' ? [] : [parsed.number]))
   return { table: toTable(parsedLines, delimiter), undecided: new Set(undecided), stray: new Set() }
 }

@@ -130,7 +130,7 @@ function parseName(
   const written = removed === 0 ? undefined : splitLineText(text, options.answers.columns)
   const naming = readName(written?.ok ? written.parts.address : parts.address, options)
   const { name, address, refusal } = naming
-  if (refusal && !naming.mention) {
+  if (refusal && !naming.ambiguity) {
     return {
       number,
       text,

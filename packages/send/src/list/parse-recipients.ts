@@ -1,10 +1,10 @@
 // Reads a whole list, at once or in slices: parses every line, decides amounts, settles duplicates, counts the results.
 
-import { findAnswered, findColumns } from './find-columns.ts'
+import { findColumns, toAnsweredColumns } from './find-columns.ts'
 import { type KnownLine, type KnownLines, parseLines } from './parse-lines.ts'
 import type { ColumnTable, ReadOptions } from './questions.ts'
 import type { Ambiguity } from './read-amount.ts'
-import { collectQuestions, gatherRecipients, readPayment, settleDuplicates, shareTotal } from './settle-lines.ts'
+import { collectQuestions, gatherRecipients, readPayment, settleDuplicates, splitTotal } from './settle-lines.ts'
 import type { LineParts } from './split-line.ts'
 import { splitText } from './text.ts'
 import type { AskedLine, DroppedLine, LineState, RecipientLine, RecipientList, RefusedLine } from './types.ts'
@@ -47,7 +47,7 @@ export function* readSlices(
   for (; !step.done; step = parsing.next()) yield { done: step.value, total }
   const { parsedLines } = step.value
   const { columns } = options.answers
-  const columnLines = columns ? findAnswered(parsedLines, columns) : findColumns(parsedLines, options)
+  const columnLines = columns ? toAnsweredColumns(parsedLines, columns) : findColumns(parsedLines, options)
   const amounts = readAmounts(parsedLines, options, columnLines)
   let read = amounts.next()
   for (; !read.done; read = amounts.next()) yield { done: lines.length + read.value, total }
@@ -57,7 +57,7 @@ export function* readSlices(
 type ColumnLines = ReturnType<typeof findColumns>
 type ReadAmountsReturnType = {
   lines: (ReturnType<typeof readPayment>['line'] | Exclude<KnownLine['parsed'], { state: 'parsed' }>)[]
-  mentions: { line: number; mention: Ambiguity }[]
+  ambiguities: { line: number; ambiguity: Ambiguity }[]
 }
 
 function* readAmounts(
@@ -67,30 +67,30 @@ function* readAmounts(
 ): Generator<number, ReadAmountsReturnType, void> {
   const dotMayGroup = options.answers.comma === 'decimal' || mayDotsGroup(parsedLines)
   const dropped = new Set(options.droppedLines)
-  const mentions: ReadAmountsReturnType['mentions'] = []
+  const ambiguities: ReadAmountsReturnType['ambiguities'] = []
   const lines: ReadAmountsReturnType['lines'] = []
   const read = (parsed: KnownLine['parsed']) => {
     if (stray.has(parsed.number)) return refuseStray(parsed)
-    if (!undecided.has(parsed.number)) return readAmount(parsed, options, dotMayGroup, mentions)
-    mentions.push({ line: parsed.number, mention: columnsAmbiguity })
-    return options.answers.columns ? readAmount(parsed, options, dotMayGroup, mentions) : askColumns(parsed)
+    if (!undecided.has(parsed.number)) return readAmount(parsed, options, dotMayGroup, ambiguities)
+    ambiguities.push({ line: parsed.number, ambiguity: columnsAmbiguity })
+    return options.answers.columns ? readAmount(parsed, options, dotMayGroup, ambiguities) : askColumns(parsed)
   }
   for (const { parsed } of parsedLines) {
     lines.push(dropped.has(parsed.number) ? drop(parsed) : read(parsed))
     if (parsed.number % slice === 0) yield parsed.number
   }
-  return { lines, mentions }
+  return { lines, ambiguities }
 }
 
 function settle(
-  { lines, mentions }: ReadAmountsReturnType,
+  { lines, ambiguities }: ReadAmountsReturnType,
   options: ReadOptions,
   table: ColumnTable | undefined,
 ): RecipientList {
   const unique = settleDuplicates(lines, options.answers.duplicates)
-  const shared = shareTotal(unique.lines, options.mode)
+  const shared = splitTotal(unique.lines, options.mode)
   const { recipients, total, ...gathered } = gatherRecipients(shared.lines.map(refuseNothing))
-  const questions = collectQuestions([...mentions, ...unique.mentions], options.answers).map((question) =>
+  const questions = collectQuestions([...ambiguities, ...unique.ambiguities], options.answers).map((question) =>
     question.kind === 'columns' && table ? { ...question, table } : question,
   )
   const counts = countStates(gathered.lines)
@@ -110,11 +110,11 @@ function readAmount(
   parsed: KnownLine['parsed'],
   options: ReadOptions,
   dotMayGroup: boolean,
-  mentions: ReadAmountsReturnType['mentions'],
+  ambiguities: ReadAmountsReturnType['ambiguities'],
 ) {
   if (parsed.state !== 'parsed') return parsed
-  const { line, mentions: raised } = readPayment(parsed, options, dotMayGroup)
-  for (const mention of raised) mentions.push({ line: parsed.number, mention })
+  const { line, ambiguities: raised } = readPayment(parsed, options, dotMayGroup)
+  for (const ambiguity of raised) ambiguities.push({ line: parsed.number, ambiguity })
   return line
 }
 

@@ -15,7 +15,7 @@ const read = (text: string, answers: Answers = {}) => {
   return parseRecipients(text, options)
 }
 
-describe('what could be read in two ways is asked, never guessed', () => {
+describe('ambiguous amounts raise a question', () => {
   test.each([
     [`${alice},1,000`, 'comma', ['thousands', 'decimal', 'memo'], '1,000'],
     [`${alice},0,5`, 'comma', ['decimal', 'memo'], '0,5'],

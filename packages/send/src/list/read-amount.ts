@@ -16,7 +16,7 @@ type ReadAmountParameters = {
   dotMayGroup: boolean
 }
 
-export type AmountReading = { mentions: Ambiguity[] } & (
+export type AmountReading = { ambiguities: Ambiguity[] } & (
   | { state: 'read'; amount: bigint; memo: string }
   | { state: 'asked'; question: Ambiguity }
   | { state: 'refused'; reason: RefusalCode; values: CodeValues }
@@ -27,7 +27,7 @@ type Step = { amount: string; memo: string; isPlain: boolean }
 type Decide = (
   parts: LineParts,
   step: Step,
-  mentions: Ambiguity[],
+  ambiguities: Ambiguity[],
   parameters: ReadAmountParameters,
 ) => Step | AmountReading
 
@@ -37,73 +37,76 @@ const dotGroups = /^[1-9]\d{0,2}(?:\.\d{3})+$/
 
 /** Reads the amount, and raises one question after the other: comma, space, dot. Never guesses. */
 export function readAmount(parts: LineParts, parameters: ReadAmountParameters): AmountReading {
-  const mentions: Ambiguity[] = []
+  const ambiguities: Ambiguity[] = []
   if (plainNumber.test(parts.region) && !dotGroups.test(parts.region)) {
-    return convert({ amount: parts.region, memo: parts.tail, isPlain: true }, mentions, parameters.decimals)
+    return convert({ amount: parts.region, memo: parts.tail, isPlain: true }, ambiguities, parameters.decimals)
   }
 
   let step: Step = { amount: parts.region, memo: parts.tail, isPlain: false }
   for (const decide of [decideComma, decideSpace, decideDot]) {
-    const next = decide(parts, step, mentions, parameters)
+    const next = decide(parts, step, ambiguities, parameters)
     if ('state' in next) return next
     step = next
   }
-  return convert(step, mentions, parameters.decimals)
+  return convert(step, ambiguities, parameters.decimals)
 }
 
-const decideComma: Decide = (parts, _step, mentions, { answers }) => {
+const decideComma: Decide = (parts, _step, ambiguities, { answers }) => {
   const comma = readComma(parts)
   if (!comma.isAmbiguous) return { amount: comma.amount, memo: comma.memo, isPlain: false }
 
   const options = (['thousands', 'decimal', 'memo'] as const).filter((option) => comma.readings[option])
-  if (options.length === 0 || isExponent(comma.example)) return refuse(mentions, explainNotNumber(comma.example))
-  const question = raise(mentions, { kind: 'comma', options, example: comma.example })
-  if (!answers.comma) return { state: 'asked', question, mentions }
+  if (options.length === 0 || isExponent(comma.example)) return refuse(ambiguities, explainNotNumber(comma.example))
+  const question = raise(ambiguities, { kind: 'comma', options, example: comma.example })
+  if (!answers.comma) return { state: 'asked', question, ambiguities }
 
   const reading = comma.readings[answers.comma]
-  if (!reading) return refuse(mentions, { reason: 'amountGrouping', values: { text: comma.example } })
+  if (!reading) return refuse(ambiguities, { reason: 'amountGrouping', values: { text: comma.example } })
   return { ...reading, isPlain: answers.comma !== 'memo' }
 }
 
-const decideSpace: Decide = ({ canSpaceSeparate }, step, mentions, { answers }) => {
+const decideSpace: Decide = ({ canSpaceSeparate }, step, ambiguities, { answers }) => {
   if (step.isPlain || !/\d\s+\d/.test(step.amount)) return step
-  if (!spaceGroups.test(step.amount)) return refuse(mentions, explainNotNumber(step.amount))
+  if (!spaceGroups.test(step.amount)) return refuse(ambiguities, explainNotNumber(step.amount))
 
   const options: Question['options'] = canSpaceSeparate ? ['thousands', 'memo'] : ['thousands']
-  const question = raise(mentions, { kind: 'space', options, example: step.amount })
-  if (!answers.space) return { state: 'asked', question, mentions }
+  const question = raise(ambiguities, { kind: 'space', options, example: step.amount })
+  if (!answers.space) return { state: 'asked', question, ambiguities }
   if (answers.space === 'thousands') return { amount: step.amount.replace(/\s/g, ''), memo: step.memo, isPlain: true }
-  if (!canSpaceSeparate) return refuse(mentions, { reason: 'amountGrouping', values: { text: step.amount } })
+  if (!canSpaceSeparate) return refuse(ambiguities, { reason: 'amountGrouping', values: { text: step.amount } })
 
   const [amount = '', ...others] = step.amount.split(/\s/)
   return { amount, memo: [...others, step.memo].join(' ').trim(), isPlain: false }
 }
 
-const decideDot: Decide = (_parts, step, mentions, { answers, dotMayGroup }) => {
+const decideDot: Decide = (_parts, step, ambiguities, { answers, dotMayGroup }) => {
   if (step.isPlain || !dotGroups.test(step.amount)) return step
   const isSure = step.amount.indexOf('.') !== step.amount.lastIndexOf('.')
   if (!isSure && !dotMayGroup) return step
 
   const options: Question['options'] = isSure ? ['thousands'] : ['thousands', 'decimal']
-  const question = raise(mentions, { kind: 'dot', options, example: step.amount })
-  if (!answers.dot) return { state: 'asked', question, mentions }
+  const question = raise(ambiguities, { kind: 'dot', options, example: step.amount })
+  if (!answers.dot) return { state: 'asked', question, ambiguities }
   if (answers.dot === 'thousands') return { ...step, amount: step.amount.replaceAll('.', ''), isPlain: true }
-  return isSure ? refuse(mentions, { reason: 'amountGrouping', values: { text: step.amount } }) : step
+  return isSure ? refuse(ambiguities, { reason: 'amountGrouping', values: { text: step.amount } }) : step
 }
 
-function convert({ amount, memo }: Step, mentions: Ambiguity[], decimals: number): AmountReading {
-  if (!plainNumber.test(amount)) return refuse(mentions, explainNotNumber(amount))
+function convert({ amount, memo }: Step, ambiguities: Ambiguity[], decimals: number): AmountReading {
+  if (!plainNumber.test(amount)) return refuse(ambiguities, explainNotNumber(amount))
   const units = toBaseUnits(amount, decimals)
-  return units.ok ? { state: 'read', amount: units.value, memo, mentions } : refuse(mentions, units)
+  return units.ok ? { state: 'read', amount: units.value, memo, ambiguities } : refuse(ambiguities, units)
 }
 
-function raise(mentions: Ambiguity[], question: Ambiguity): Ambiguity {
-  mentions.push(question)
+function raise(ambiguities: Ambiguity[], question: Ambiguity): Ambiguity {
+  ambiguities.push(question)
   return question
 }
 
-function refuse(mentions: Ambiguity[], { reason, values }: { reason: RefusalCode; values: CodeValues }): AmountReading {
-  return { state: 'refused', reason, values, mentions }
+function refuse(
+  ambiguities: Ambiguity[],
+  { reason, values }: { reason: RefusalCode; values: CodeValues },
+): AmountReading {
+  return { state: 'refused', reason, values, ambiguities }
 }
 
 function isExponent(text: string): boolean {

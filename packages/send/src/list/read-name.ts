@@ -16,12 +16,12 @@ export type NameReading = {
   address?: Address
   refusal?: Refusal
   /** The question that the name raises, answered or not. */
-  mention?: Ambiguity
+  ambiguity?: Ambiguity
   warnings: LineWarning[]
 }
 
 type Options = Pick<ReadOptions, 'names' | 'answers' | 'chainShortName' | 'chainId' | 'token' | 'multiSender'>
-type Known = Pick<NameReading, 'address' | 'refusal' | 'mention'>
+type Known = Pick<NameReading, 'address' | 'refusal' | 'ambiguity'>
 
 /**
  * Whether the cell of an address holds a name: labels with dots, the last of them of letters. A label that starts with
@@ -67,22 +67,22 @@ function readRecord(name: string, record: NameRecord | undefined, answers: Answe
 }
 
 function readEthereumOnly(name: string, address: Address, answers: Answers): Known {
-  const mention: Ambiguity = { kind: 'ethereumNames', options: ['use', 'refuse'], example: name }
-  if (answers.ethereumNames !== 'refuse') return { address, mention }
-  return { mention, refusal: { reason: 'nameEthereumOnly', values: { name, address } } }
+  const ambiguity: Ambiguity = { kind: 'ethereumNames', options: ['use', 'refuse'], example: name }
+  if (answers.ethereumNames !== 'refuse') return { address, ambiguity }
+  return { ambiguity, refusal: { reason: 'nameEthereumOnly', values: { name, address } } }
 }
 
 function readGateway(name: string, hosts: string, answers: Answers): Known {
-  const mention: Ambiguity = { kind: 'gateways', options: ['refuse'], example: name }
-  if (answers.gateways !== 'refuse') return { mention }
-  return { mention, refusal: { reason: 'nameNeedsGateway', values: { name, hosts } } }
+  const ambiguity: Ambiguity = { kind: 'gateways', options: ['refuse'], example: name }
+  if (answers.gateways !== 'refuse') return { ambiguity }
+  return { ambiguity, refusal: { reason: 'nameNeedsGateway', values: { name, hosts } } }
 }
 
 function readUnknown(name: string, answers: Answers): Known {
-  const mention: Ambiguity = { kind: 'names', options: ['refuse'], example: name }
+  const ambiguity: Ambiguity = { kind: 'names', options: ['refuse'], example: name }
   return answers.names === 'refuse'
-    ? { mention, refusal: { reason: 'nameNotResolved', values: { text: name } } }
-    : { mention }
+    ? { ambiguity, refusal: { reason: 'nameNotResolved', values: { text: name } } }
+    : { ambiguity }
 }
 
 function findWarnings(name: string): LineWarning[] {

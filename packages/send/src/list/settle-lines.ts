@@ -19,7 +19,7 @@ type PayableLine = {
   name?: string
 }
 
-type ReadPaymentReturnType = { line: PayableLine | AskedLine | RefusedLine; mentions: Ambiguity[] }
+type ReadPaymentReturnType = { line: PayableLine | AskedLine | RefusedLine; ambiguities: Ambiguity[] }
 
 // A digit before any letter, so also `$5`, `(5)` and digits of other scripts.
 const looksLikeAmount = /^[.,+-]|^[^\p{L}]*\p{N}/u
@@ -29,15 +29,16 @@ const addressAsAmount = /^0x[0-9a-f]{40}(?![0-9a-z])/i
 /** Decides a parsed line's amount by the list's mode and the answers. A later step sets the share of `split`. */
 export function readPayment(parsed: ParsedLine, options: ReadOptions, dotMayGroup: boolean): ReadPaymentReturnType {
   const { address, naming } = parsed
-  if (naming?.refusal) return { line: refuse(parsed, naming.refusal), mentions: naming.mention ? [naming.mention] : [] }
+  if (naming?.refusal)
+    return { line: refuse(parsed, naming.refusal), ambiguities: naming.ambiguity ? [naming.ambiguity] : [] }
 
   const reading = readLineAmount(parsed, options, dotMayGroup)
-  if (reading.state === 'refused') return { line: refuse(parsed, reading), mentions: reading.mentions }
-  const mentions = naming?.mention ? [...reading.mentions, naming.mention] : reading.mentions
-  if (reading.state === 'asked') return { line: toAskedLine(parsed, reading.question), mentions }
+  if (reading.state === 'refused') return { line: refuse(parsed, reading), ambiguities: reading.ambiguities }
+  const ambiguities = naming?.ambiguity ? [...reading.ambiguities, naming.ambiguity] : reading.ambiguities
+  if (reading.state === 'asked') return { line: toAskedLine(parsed, reading.question), ambiguities }
   const open = findOpen(parsed, options.answers)
-  if (address === undefined || open) return { line: toAskedLine(parsed, open ?? unknown(parsed)), mentions }
-  return { line: toPayment(parsed, address, reading.amount, reading.memo), mentions }
+  if (address === undefined || open) return { line: toAskedLine(parsed, open ?? unknown(parsed)), ambiguities }
+  return { line: toPayment(parsed, address, reading.amount, reading.memo), ambiguities }
 }
 
 function readLineAmount({ parts }: ParsedLine, options: ReadOptions, dotMayGroup: boolean): AmountReading {
@@ -46,27 +47,27 @@ function readLineAmount({ parts }: ParsedLine, options: ReadOptions, dotMayGroup
   const isDecided = answers.columns !== undefined || (isEach && addressAsAmount.test(parts.region))
   const second = isDecided ? undefined : findSecondRecipient(parts)
   if (second !== undefined)
-    return { mentions: [], state: 'refused', reason: 'secondRecipient', values: { text: second } }
+    return { ambiguities: [], state: 'refused', reason: 'secondRecipient', values: { text: second } }
   if (isEach) return readAmount(parts, { answers, decimals, dotMayGroup })
   return readShared(parts, mode.kind === 'same' ? mode.amount : 0n)
 }
 
 function findOpen({ naming }: ParsedLine, answers: Answers): Ambiguity | undefined {
-  const mention = naming?.mention
-  return mention && answers[mention.kind] === undefined ? mention : undefined
+  const ambiguity = naming?.ambiguity
+  return ambiguity && answers[ambiguity.kind] === undefined ? ambiguity : undefined
 }
 
 // A name alone is never paid: without an address a line stays in question, whatever the answers are.
 function unknown({ naming, text }: ParsedLine): Pick<Ambiguity, 'kind' | 'example'> {
-  return { kind: naming?.mention?.kind ?? 'names', example: naming?.name ?? text }
+  return { kind: naming?.ambiguity?.kind ?? 'names', example: naming?.name ?? text }
 }
 
 function readShared({ region, tail }: ParsedLine['parts'], amount: bigint): AmountReading {
   if (looksLikeAmount.test(region)) {
-    return { mentions: [], state: 'refused', reason: 'amountUnexpected', values: { text: region } }
+    return { ambiguities: [], state: 'refused', reason: 'amountUnexpected', values: { text: region } }
   }
   const memo = [region, tail].filter((part) => part !== '').join(',')
-  return { mentions: [], state: 'read', amount, memo }
+  return { ambiguities: [], state: 'read', amount, memo }
 }
 
 function refuse(
@@ -101,7 +102,7 @@ type SettleDuplicatesReturnType<line> = {
    * Same order and length as the input. Merged payments carry the number of their group's first line in `mergedInto`.
    */
   lines: (line | AskedLine | DroppedLine | (PayableLine & { mergedInto?: number }))[]
-  mentions: { line: number; mention: Ambiguity }[]
+  ambiguities: { line: number; ambiguity: Ambiguity }[]
 }
 
 const options: DuplicateChoice[] = ['merge', 'keep', 'drop']
@@ -112,14 +113,14 @@ export function settleDuplicates<line extends { number: number; state: string }>
   choice: DuplicateChoice | undefined,
 ): SettleDuplicatesReturnType<line> {
   const repeated = findRepeated(lines)
-  const mentions: { line: number; mention: Ambiguity }[] = []
+  const ambiguities: { line: number; ambiguity: Ambiguity }[] = []
   const settled = lines.map((line) => {
     const first = isAddressed(line) ? repeated.get(line.address) : undefined
     if (!isAddressed(line) || first === undefined) return line
-    mentions.push({ line: line.number, mention: { kind: 'duplicates', options, example: line.address } })
+    ambiguities.push({ line: line.number, ambiguity: { kind: 'duplicates', options, example: line.address } })
     return line.state === 'payment' ? settle(line, first, choice) : line
   })
-  return { lines: settled, mentions }
+  return { lines: settled, ambiguities }
 }
 
 function settle(line: PayableLine, first: number, choice: DuplicateChoice | undefined) {
@@ -162,15 +163,15 @@ function isAddressed(line: {
   return (line.state === 'payment' || line.state === 'asked') && line.address !== undefined
 }
 
-type ShareTotalReturnType<line> = { lines: line[]; remainder: bigint }
+type SplitTotalReturnType<line> = { lines: line[]; remainder: bigint }
 
 /**
  * Splits a total evenly over all payments, in base units; the remainder stays unassigned. Other modes change nothing.
  */
-export function shareTotal<line extends { state: string }>(
+export function splitTotal<line extends { state: string }>(
   lines: line[],
   mode: AmountMode,
-): ShareTotalReturnType<line> {
+): SplitTotalReturnType<line> {
   if (mode.kind !== 'split') return { lines, remainder: 0n }
   const count = BigInt(lines.filter(isPayment).length)
   if (count === 0n) return { lines, remainder: mode.total }
@@ -246,20 +247,20 @@ const order: QuestionKind[] = ['columns', 'comma', 'space', 'dot', 'names', 'gat
 const optionOrder: Question['options'] = ['thousands', 'decimal', 'memo', 'merge', 'keep', 'drop', 'use', 'refuse']
 
 /** Gathers the ambiguities of lines into one question per kind, with the current answer. */
-export function collectQuestions(mentions: { line: number; mention: Ambiguity }[], answers: Answers): Question[] {
+export function collectQuestions(ambiguities: { line: number; ambiguity: Ambiguity }[], answers: Answers): Question[] {
   const questions = new Map<QuestionKind, Question>()
-  for (const { line, mention } of mentions) {
-    const question = questions.get(mention.kind) ?? {
-      ...mention,
+  for (const { line, ambiguity } of ambiguities) {
+    const question = questions.get(ambiguity.kind) ?? {
+      ...ambiguity,
       options: [],
       lines: [],
-      ...answered(mention.kind, answers),
+      ...answered(ambiguity.kind, answers),
     }
     question.lines.push(line)
     question.options = optionOrder.filter(
-      (option) => question.options.includes(option) || mention.options.includes(option),
+      (option) => question.options.includes(option) || ambiguity.options.includes(option),
     )
-    questions.set(mention.kind, question)
+    questions.set(ambiguity.kind, question)
   }
   return order.flatMap((kind) => questions.get(kind) ?? [])
 }

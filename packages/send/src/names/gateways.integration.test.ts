@@ -14,30 +14,31 @@ describe('a name that only a gateway knows', () => {
   async function startGateway(answer: () => HttpAnswer, hosts = ['gate.example']) {
     const gateway = await serve(answer)
     const urls = hosts.map((host) => `https://${host}/{sender}/{data}`)
-    const scene = await startNames({ 'ada.eth': { gateways: urls } })
+    const fixture = await startNames({ 'ada.eth': { gateways: urls } })
     const ask: ResolveNamesParameters['queryGateway'] = (parameters) =>
       queryGateway({ ...parameters, url: parameters.url.replace(/^https:\/\/[^/]+/, gateway.url) })
     return {
-      ...scene,
+      ...fixture,
       gateway,
-      look: (change: Partial<ResolveNamesParameters> = {}) => scene.look('ada.eth', { queryGateway: ask, ...change }),
+      resolve: (change: Partial<ResolveNamesParameters> = {}) =>
+        fixture.resolve('ada.eth', { queryGateway: ask, ...change }),
     }
   }
 
   test('is told with its hosts, and none of them is asked without consent', async () => {
-    const { look, gateway } = await startGateway(() => json(record(ada)), ['gate.example', 'b.example:8443'])
-    expect(await look()).toEqual({ kind: 'gateway', hosts: ['gate.example', 'b.example:8443'] })
+    const { resolve, gateway } = await startGateway(() => json(record(ada)), ['gate.example', 'b.example:8443'])
+    expect(await resolve()).toEqual({ kind: 'gateway', hosts: ['gate.example', 'b.example:8443'] })
     expect(gateway.paths).toEqual([])
   })
 
   test('is resolved with consent', async () => {
-    const { look } = await startGateway(() => json(record(ada)))
-    expect(await look({ hosts: ['gate.example'] })).toEqual({ kind: 'resolved', address: ada })
+    const { resolve } = await startGateway(() => json(record(ada)))
+    expect(await resolve({ hosts: ['gate.example'] })).toEqual({ kind: 'resolved', address: ada })
   })
 
   test('is not asked of a host that the consent did not name', async () => {
-    const { look, gateway } = await startGateway(() => json(record(ada)))
-    expect(await look({ hosts: ['other.example'] })).toEqual({ kind: 'gateway', hosts: ['gate.example'] })
+    const { resolve, gateway } = await startGateway(() => json(record(ada)))
+    expect(await resolve({ hosts: ['other.example'] })).toEqual({ kind: 'gateway', hosts: ['gate.example'] })
     expect(gateway.paths).toEqual([])
   })
 
@@ -47,26 +48,26 @@ describe('a name that only a gateway knows', () => {
     ['answers nonsense', { body: '<html>' }],
     ['answers too much', json(`0x${'00'.repeat(200_000)}`)],
   ])('is not known while its gateway %s, which is told by its host', async (_, answer) => {
-    const { look } = await startGateway(() => answer)
+    const { resolve } = await startGateway(() => answer)
     const failed = { kind: 'gateway', hosts: ['gate.example'], failed: 'gate.example' }
-    expect(await look({ hosts: ['gate.example'] })).toEqual(failed)
+    expect(await resolve({ hosts: ['gate.example'] })).toEqual(failed)
   })
 
   test('is asked of the next host where the first fails', async () => {
     let count = 0
-    const { look } = await startGateway(
+    const { resolve } = await startGateway(
       () => (count++ === 0 ? { status: 500, body: '' } : json(record(ada))),
       ['a.example', 'b.example'],
     )
-    expect(await look({ hosts: ['a.example', 'b.example'] })).toEqual({ kind: 'resolved', address: ada })
+    expect(await resolve({ hosts: ['a.example', 'b.example'] })).toEqual({ kind: 'resolved', address: ada })
   })
 
   test('is not asked without https', async () => {
     const gateway = await serve(() => json(record(ada)))
-    const { look } = await startNames({ 'ada.eth': { gateways: [`${gateway.url}/{data}`] } })
+    const { resolve } = await startNames({ 'ada.eth': { gateways: [`${gateway.url}/{data}`] } })
     const hosts = [gateway.url]
-    expect(await look('ada.eth')).toEqual({ kind: 'gateway', hosts })
-    expect(await look('ada.eth', { hosts })).toEqual({ kind: 'gateway', hosts, failed: gateway.url })
+    expect(await resolve('ada.eth')).toEqual({ kind: 'gateway', hosts })
+    expect(await resolve('ada.eth', { hosts })).toEqual({ kind: 'gateway', hosts, failed: gateway.url })
     expect(gateway.paths).toEqual([])
   })
 })

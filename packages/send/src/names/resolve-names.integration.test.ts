@@ -44,13 +44,13 @@ describe('the address of a name', () => {
       { kind: 'malformed' },
     ],
   ])('%s', async (_, coins, chainId, fact) => {
-    const { look } = await startNames({ 'ada.eth': { coins } })
-    expect(await look('ada.eth', { chainId })).toEqual(fact)
+    const { resolve } = await startNames({ 'ada.eth': { coins } })
+    expect(await resolve('ada.eth', { chainId })).toEqual(fact)
   })
 
   test('of a name that nobody has is not found', async () => {
-    const { look } = await startNames({})
-    expect(await look('nobody.eth')).toEqual({ kind: 'notFound' })
+    const { resolve } = await startNames({})
+    expect(await resolve('nobody.eth')).toEqual({ kind: 'notFound' })
   })
 
   test.each<[string, Hex, string]>([
@@ -58,8 +58,8 @@ describe('the address of a name', () => {
     ['an account with a delegation after EIP-7702', `0xef0100${'11'.repeat(20)}`, 'ethereumOnly'],
     ['code that only begins like a delegation', `0xef0100${'11'.repeat(21)}`, 'ethereumContract'],
   ])('for Ethereum alone, at %s', async (_, code, kind) => {
-    const { look } = await startNames({ 'ada.eth': { coins: { [coin.ethereum]: ada } } }, { [ada]: code })
-    expect(await look('ada.eth')).toEqual({ kind, address: ada })
+    const { resolve } = await startNames({ 'ada.eth': { coins: { [coin.ethereum]: ada } } }, { [ada]: code })
+    expect(await resolve('ada.eth')).toEqual({ kind, address: ada })
   })
 })
 
@@ -108,8 +108,8 @@ describe('many names', () => {
 
 describe('a lookup that fails', () => {
   test('because the resolver reverts says nothing about the name, and no other record stands in', async () => {
-    const { look } = await startNames({ 'ada.eth': { fails: 'ResolverError' } })
-    expect(await look('ada.eth')).toEqual({ kind: 'failed' })
+    const { resolve } = await startNames({ 'ada.eth': { fails: 'ResolverError' } })
+    expect(await resolve('ada.eth')).toEqual({ kind: 'failed' })
   })
 
   test('because no node answers says nothing about the names, and the rest is not asked', async () => {

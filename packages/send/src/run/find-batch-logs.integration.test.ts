@@ -1,6 +1,6 @@
 import { multiSenderAbi } from '@saleyard/generated/abis'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
-import { encodeForwarder } from '@saleyard/testkit/chain/call-when-called.ts'
+import { encodeForwarder } from '@saleyard/testkit/chain/forwarder.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { createClient, custom, type EIP1193RequestFn, RpcRequestError } from 'viem'
 import { foundry } from 'viem/chains'
@@ -11,7 +11,7 @@ const rejecting = '0x00000000000000000000000000000000dead0001' as const
 const ids = new Set([(7n << 8n) | 1n, (7n << 8n) | 2n, (7n << 8n) | 3n])
 const [id = 0n, cancelled = 0n, forged = 0n] = ids
 let chain: ContractChain
-let stranger: `0x${string}`
+let otherSender: `0x${string}`
 
 type Payments = { address: `0x${string}`; amount: bigint }[]
 
@@ -27,7 +27,7 @@ const encode = (batchId: bigint, payments: Payments, gasCap: bigint) =>
 
 const send = async (account: `0x${string}`, batchId: bigint, payments?: Payments) => {
   const both = [
-    { address: stranger, amount: 1n },
+    { address: otherSender, amount: 1n },
     { address: rejecting, amount: 2n },
   ]
   const { data, to, value } = encode(batchId, payments ?? both, 1_000_000n)
@@ -37,7 +37,7 @@ const send = async (account: `0x${string}`, batchId: bigint, payments?: Payments
 
 beforeAll(async () => {
   chain = await startContractChain()
-  stranger = (await chain.client.getAddresses())[1] ?? rejecting
+  otherSender = (await chain.client.getAddresses())[1] ?? rejecting
   await chain.client.setCode({ address: rejecting, bytecode: '0x60006000fd' })
 })
 afterAll(() => chain?.stop())
@@ -53,7 +53,7 @@ const find = (client: Parameters<typeof findBatchLogs>[0], toBlock: bigint) =>
 
 test("a stranger's batches with our ids are named as the stranger's, ours are found in ranges that the node allows", async () => {
   const { client, multiSender } = chain
-  const foreign = await send(stranger, id)
+  const foreign = await send(otherSender, id)
   const paid = await send(client.account.address, id)
   await client.mine({ blocks: 700 })
   await send(client.account.address, 9n << 8n)
@@ -68,8 +68,8 @@ test("a stranger's batches with our ids are named as the stranger's, ours are fo
   const expected = [
     { kind: 'sent', id, blockNumber: paid.blockNumber, transactionHash: paid.transactionHash },
     expect.objectContaining({ kind: 'skipped', id, index: 1, amount: 2n, transactionHash: paid.transactionHash }),
-    { kind: 'sent', id, by: stranger, blockNumber: foreign.blockNumber, transactionHash: foreign.transactionHash },
-    expect.objectContaining({ kind: 'skipped', id, by: stranger, transactionHash: foreign.transactionHash }),
+    { kind: 'sent', id, by: otherSender, blockNumber: foreign.blockNumber, transactionHash: foreign.transactionHash },
+    expect.objectContaining({ kind: 'skipped', id, by: otherSender, transactionHash: foreign.transactionHash }),
     { kind: 'cancelled', id: cancelled, blockNumber: given.blockNumber, transactionHash: hash },
   ]
   expect(await find(client, given.blockNumber)).toEqual(expect.arrayContaining(expected))

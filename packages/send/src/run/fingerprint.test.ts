@@ -9,7 +9,7 @@ const pay = (number: number, amount = 10n ** 18n, id?: bigint): FingerprintedPay
   amount,
   ...(id !== undefined && { id }),
 })
-const people = (count: number) => Array.from({ length: count }, (_, index) => pay(index + 1, BigInt(index + 1)))
+const makePayments = (count: number) => Array.from({ length: count }, (_, index) => pay(index + 1, BigInt(index + 1)))
 const fingerprint = (payments: FingerprintedPayment[], chainId = 56, asset: Asset = coin) =>
   fingerprintList(chainId, asset, fingerprintPayments(payments))
 const shared = (left: FingerprintedPayment[], right: FingerprintedPayment[]) =>
@@ -17,13 +17,13 @@ const shared = (left: FingerprintedPayment[], right: FingerprintedPayment[]) =>
 
 describe('the fingerprint of a list', () => {
   test('is the same in any order, and in any spelling of addresses', () => {
-    const spelled = people(200).map((payment) => ({
+    const spelled = makePayments(200).map((payment) => ({
       ...payment,
       address: payment.address.toUpperCase().replace('X', 'x'),
     }))
-    expect(fingerprint(spelled.reverse() as FingerprintedPayment[])).toBe(fingerprint(people(200)))
-    expect(fingerprint(people(2), 56, { kind: 'erc20', token: `0x${'7a'.repeat(20)}` })).toBe(
-      fingerprint(people(2), 56, token),
+    expect(fingerprint(spelled.reverse() as FingerprintedPayment[])).toBe(fingerprint(makePayments(200)))
+    expect(fingerprint(makePayments(2), 56, { kind: 'erc20', token: `0x${'7a'.repeat(20)}` })).toBe(
+      fingerprint(makePayments(2), 56, token),
     )
   })
 
@@ -49,8 +49,8 @@ describe('the fingerprint of a list', () => {
 
 describe('two lists', () => {
   test('with one amount changed share all payments but that', () => {
-    const changed = people(200).with(57, pay(58, 1n))
-    expect(shared(people(200), changed)).toBe(199)
+    const changed = makePayments(200).with(57, pay(58, 1n))
+    expect(shared(makePayments(200), changed)).toBe(199)
     expect(isAlike(199, 200, 200)).toBe(true)
   })
 

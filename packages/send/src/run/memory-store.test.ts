@@ -8,7 +8,7 @@ import type { RunStore, StoredList } from './types.ts'
 const sender = '0x00000000000000000000000000000000000a11ce' as const
 const asset = { kind: 'native' } as const
 const chain = { getBlockNumber: async () => 42n }
-const people = (count: number): StoredList['recipients'] =>
+const makeRecipients = (count: number): StoredList['recipients'] =>
   Array.from({ length: count }, (_, index) => ({
     address: `0x${(0xabc000 + index).toString(16).padStart(40, '0')}`,
     amount: BigInt(index + 1),
@@ -30,7 +30,7 @@ const planOf = (recipients: StoredList['recipients'], nonce: string) =>
 
 /** A run of as many recipients, three in each batch. */
 const start = (store: RunStore, count = 6, nonce = 'ab') => {
-  const recipients = people(count)
+  const recipients = makeRecipients(count)
   const create: Parameters<typeof startRun>[0]['create'] = (run) => store.create(run, { lines: [], recipients })
   return startRun({ create, chain, plan: planOf(recipients, nonce), symbol: 'BNB', decimals: 18 })
 }
@@ -43,7 +43,7 @@ describe('a run in memory', () => {
     const { id } = run.summary
     const loaded = await store.load(id)
     expect(loaded).toMatchObject(run)
-    expect(await store.loadList(id)).toEqual({ lines: [], recipients: people(6) })
+    expect(await store.loadList(id)).toEqual({ lines: [], recipients: makeRecipients(6) })
     expect(await store.listJobs()).toEqual(run.plan.jobs)
 
     Object.assign(loaded?.records[0] ?? {}, { state: 'reconciled' })
@@ -86,14 +86,14 @@ describe('a run in memory', () => {
   test('is found when the same list is to be paid again, which is then stored with consent only', async () => {
     const store = createMemoryStore()
     const { id } = (await start(store)).summary
-    const list = { chainId: 56, asset, symbol: 'BNB', recipients: people(6).reverse() }
+    const list = { chainId: 56, asset, symbol: 'BNB', recipients: makeRecipients(6).reverse() }
     const match = { runId: id, state: 'prepared', shared: 6, isWhole: true }
     expect(await store.findAlike(list)).toMatchObject([match])
     expect(await store.findAlike({ ...list, chainId: 97 })).toEqual([])
 
-    const plan = planOf(people(5), 'cd')
+    const plan = planOf(makeRecipients(5), 'cd')
     const second = await startRun({ create: async () => {}, chain, plan, symbol: 'BNB', decimals: 18 })
-    const stored = { lines: [], recipients: people(5) }
+    const stored = { lines: [], recipients: makeRecipients(5) }
     expect(await store.create(second, stored, [])).toMatchObject([{ runId: id, shared: 5, isWhole: false }])
     expect(await store.load(second.summary.id)).toBeUndefined()
     expect(await store.create(second, stored, [id])).toEqual([])

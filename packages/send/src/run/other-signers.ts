@@ -12,7 +12,7 @@ const slack = 120n
 export function isUnguarded({ signedByOthers = [] }: BatchRecord, facts: ChainFacts): boolean {
   return signedByOthers.some(({ hash }) => {
     const fact = facts.transactions.find((each) => each.hash === hash)
-    return !fact || fact.blockNumber === undefined || !isFinal(fact.blockNumber, facts) || !paysNobody(fact, facts)
+    return !fact || fact.blockNumber === undefined || !isFinal(fact.blockNumber, facts) || !neverPays(fact, facts)
   })
 }
 
@@ -45,7 +45,7 @@ export function watchSigner(record: BatchRecord, end: BatchLog, { transactions }
  * Whether a transaction of a batch without a mark will never pay: it has reverted, or it is long final and set no mark,
  * because the batch failed inside of it, as a call of an account contract may.
  */
-export function paysNobody({ status, blockNumber }: TransactionFact, facts: ChainFacts): boolean {
+export function neverPays({ status, blockNumber }: TransactionFact, facts: ChainFacts): boolean {
   if (status === 'success') return blockNumber !== undefined && isFinal(blockNumber + slack, facts)
   return status === 'reverted'
 }

@@ -6,7 +6,7 @@ import { reconcile } from './reconcile.ts'
 
 const ours: Hash = `0x${'aa'.repeat(32)}`
 const other: Hash = `0x${'bb'.repeat(32)}`
-const stranger: Address = '0x00000000000000000000000000000000005712a6'
+const otherSender: Address = '0x00000000000000000000000000000000005712a6'
 const plain = { number: 1, id: 0n } as Batch
 const facts: ChainFacts = {
   latestBlock: 100n,
@@ -83,18 +83,18 @@ describe('a plain transfer', () => {
   })
 
   test('from another account is paid by that one, and stays so where the node has forgotten it', () => {
-    const at = (blockNumber: bigint) => [{ hash: ours, status: 'success' as const, blockNumber, signer: stranger }]
-    expect(run(sent, { transactions: at(99n) })).toMatchObject({ state: 'mined', paidBy: stranger })
+    const at = (blockNumber: bigint) => [{ hash: ours, status: 'success' as const, blockNumber, signer: otherSender }]
+    expect(run(sent, { transactions: at(99n) })).toMatchObject({ state: 'mined', paidBy: otherSender })
     const paid = run(sent, { transactions: at(90n) })
-    expect(paid).toMatchObject({ state: 'paidByOther', paidBy: stranger, minedHash: ours })
-    expect(run(paid ?? {})).toMatchObject({ state: 'paidByOther', paidBy: stranger })
+    expect(paid).toMatchObject({ state: 'paidByOther', paidBy: otherSender, minedHash: ours })
+    expect(run(paid ?? {})).toMatchObject({ state: 'paidByOther', paidBy: otherSender })
   })
 
   test('is not released while a transaction from another account may still pay', () => {
     const reverted = { hash: other, status: 'reverted' as const, blockNumber: 90n }
-    const record = { ...sent, hashes: [ours, other], signedByOthers: [{ hash: ours, account: stranger }] }
+    const record = { ...sent, hashes: [ours, other], signedByOthers: [{ hash: ours, account: otherSender }] }
     expect(run(record, { transactions: [reverted] })).toMatchObject({ state: 'failed', isReleased: false })
-    const over = { hash: ours, status: 'reverted' as const, blockNumber: 90n, signer: stranger }
+    const over = { hash: ours, status: 'reverted' as const, blockNumber: 90n, signer: otherSender }
     expect(run(record, { transactions: [over, reverted] })).toMatchObject({ state: 'failed', isReleased: true })
   })
 
@@ -169,10 +169,14 @@ describe('a plain transfer that was declined', () => {
   })
 
   test.each([
-    ['another account may still pay it', { signedByOthers: [{ hash: ours, account: stranger }], hashes: [ours] }, {}],
+    [
+      'another account may still pay it',
+      { signedByOthers: [{ hash: ours, account: otherSender }], hashes: [ours] },
+      {},
+    ],
     [
       'its nonces are used up and another account may still pay it',
-      { signedByOthers: [{ hash: ours, account: stranger }], hashes: [ours] },
+      { signedByOthers: [{ hash: ours, account: otherSender }], hashes: [ours] },
       { isGone: true },
     ],
     [

@@ -3,7 +3,7 @@
 import type { BatchRecord, ChainFacts, TransactionFact } from './batch-record.ts'
 import { isResting, watchPlainDoubt } from './doubt.ts'
 import { isFinal, isUnguarded } from './other-signers.ts'
-import { classifyNonce, collectKnownTransactions, isNodeBehind, toSent } from './reconcile-unmarked.ts'
+import { classifyNonce, collectKnownTransactions, isNodeBehind, toSentRecord } from './reconcile-unmarked.ts'
 
 /**
  * Reconciles a plain transfer. It never has a mark: only its transaction, or the one that took its nonce, decides. It
@@ -37,7 +37,7 @@ function classifyKnown(record: BatchRecord, known: TransactionFact[], facts: Cha
   const paid = known.find(({ status, transfer }) => status === 'success' && transfer !== 'unclear')
   if (paid) return toPaid(record, paid, facts)
   const pending = known.find(({ status }) => status === 'pending')
-  if (pending) return toSent({ ...record, doubt: undefined }, pending)
+  if (pending) return toSentRecord({ ...record, doubt: undefined }, pending)
   if (record.doubt && isResting(record.state)) return watchPlainDoubt(record, known, facts)
   const latest = known.find(({ hash }) => hash === record.hashes.at(-1))
   if (latest?.status === 'success') return toUnclear(record, latest, facts)

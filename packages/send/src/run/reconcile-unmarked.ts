@@ -1,7 +1,7 @@
 // Reconciles a batch without a mark: pending, failed, or replaced once its nonce is used.
 
 import type { BatchRecord, ChainFacts, TransactionFact } from './batch-record.ts'
-import { isUnguarded, paysNobody } from './other-signers.ts'
+import { isUnguarded, neverPays } from './other-signers.ts'
 
 /** States that only a mark leads to; without it their block is gone. */
 const markedStates: BatchRecord['state'][] = ['mined', 'reconciled', 'cancelling', 'cancelled', 'paidByOther']
@@ -25,13 +25,11 @@ export function reconcileUnmarked(record: BatchRecord, facts: ChainFacts): Batch
     skipped: [],
   }
   const { hashes, known } = collectKnownTransactions(record, facts)
-  const open = known.find(
-    (fact) => fact.status === 'pending' || (fact.status === 'success' && !paysNobody(fact, facts)),
-  )
-  if (open) return toSent({ ...base, hashes }, open)
+  const open = known.find((fact) => fact.status === 'pending' || (fact.status === 'success' && !neverPays(fact, facts)))
+  if (open) return toSentRecord({ ...base, hashes }, open)
   // The latest of several counts: it may not have reached the node when an older one has reverted.
   const latest = known.find(({ hash }) => hash === hashes.at(-1))
-  if (latest && paysNobody(latest, facts)) return { ...base, ...toGuarded(latest), hashes, state: 'failed' }
+  if (latest && neverPays(latest, facts)) return { ...base, ...toGuarded(latest), hashes, state: 'failed' }
   // The transaction may come back.
   const waiting: BatchRecord = markedStates.includes(record.state) ? { ...base, state: 'sent' } : base
   const use = classifyNonce(record, facts)
@@ -75,7 +73,7 @@ export function classifyNonce(record: BatchRecord, facts: ChainFacts): 'free' | 
   return isLong && nonce < finalNonce ? 'replaced' : { looks, since }
 }
 
-export function toSent(record: BatchRecord, fact: TransactionFact): BatchRecord {
+export function toSentRecord(record: BatchRecord, fact: TransactionFact): BatchRecord {
   const { nonce } = fact
   const shownNonce = nonce !== undefined && { nonce, isNonceSeen: true }
   return { ...record, ...toGuarded(fact), state: 'sent', isPending: true, ...shownNonce }

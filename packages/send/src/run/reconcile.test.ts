@@ -33,12 +33,12 @@ describe('an id that was given up', () => {
     logs: [{ kind: 'cancelled', id: batch.id, blockNumber: 90n, transactionHash: other }],
   }
   const open = { why: 'signerUnknown' as const }
-  const told: Partial<BatchRecord> = { state: 'sent', isHandedOver: true, hashes: [ours] }
+  const reported: Partial<BatchRecord> = { state: 'sent', isHandedOver: true, hashes: [ours] }
 
   test('leaves open who signed the hash that the wallet has told, until a node shows it', () => {
-    expect(run(told, cancelled)).toMatchObject({ state: 'cancelled', doubt: open })
+    expect(run(reported, cancelled)).toMatchObject({ state: 'cancelled', doubt: open })
     const ended: Partial<BatchRecord> = {
-      ...told,
+      ...reported,
       state: 'cancelled',
       hashes: [ours, other],
       isGuarded: true,
@@ -54,7 +54,7 @@ describe('an id that was given up', () => {
     ['the chain has shown that the sender pays it', { isGuarded: true }],
     ['the wallet has told no hash', { hashes: [] }],
   ])('leaves nothing open where %s', (_, change) => {
-    expect(run({ ...told, ...change }, cancelled)?.doubt).toBeUndefined()
+    expect(run({ ...reported, ...change }, cancelled)?.doubt).toBeUndefined()
   })
 })
 
@@ -143,15 +143,15 @@ test('a look at a block before the one in which a batch was seen changes nothing
 })
 
 describe('a batch that the wallet signed with another account', () => {
-  const stranger = '0x00000000000000000000000000000000005712a6'
-  const paidBy = (blockNumber: bigint): BatchLog => ({ ...sentAt(blockNumber), by: stranger })
+  const otherSender = '0x00000000000000000000000000000000005712a6'
+  const paidBy = (blockNumber: bigint): BatchLog => ({ ...sentAt(blockNumber), by: otherSender })
   const sent: Partial<BatchRecord> = { state: 'sent', isHandedOver: true, hashes: [ours] }
 
   test('is paid by that account, for good when that is final', () => {
-    expect(run(sent, { logs: [paidBy(97n)] })).toMatchObject({ state: 'mined', paidBy: stranger })
+    expect(run(sent, { logs: [paidBy(97n)] })).toMatchObject({ state: 'mined', paidBy: otherSender })
     expect(run(sent, { logs: [paidBy(96n)] })).toMatchObject({
       state: 'paidByOther',
-      paidBy: stranger,
+      paidBy: otherSender,
       minedHash: ours,
     })
     expect(run({ state: 'signing' }, { logs: [paidBy(96n)] })).toMatchObject({ hashes: [ours], isHandedOver: true })
@@ -161,13 +161,13 @@ describe('a batch that the wallet signed with another account', () => {
     const paid: Partial<BatchRecord> = {
       ...sent,
       state: 'paidByOther',
-      paidBy: stranger,
+      paidBy: otherSender,
       minedHash: ours,
       minedBlock: 90n,
-      signedByOthers: [{ hash: ours, account: stranger }],
+      signedByOthers: [{ hash: ours, account: otherSender }],
     }
-    const marks = [...facts.marks, { job, marks: 1n << 3n, by: stranger } as const]
-    expect(run(paid, { marks })).toMatchObject({ state: 'paidByOther', paidBy: stranger })
+    const marks = [...facts.marks, { job, marks: 1n << 3n, by: otherSender } as const]
+    expect(run(paid, { marks })).toMatchObject({ state: 'paidByOther', paidBy: otherSender })
     expect(run(paid)).toMatchObject({ state: 'sent', isUnguarded: true })
   })
 
@@ -178,11 +178,11 @@ describe('a batch that the wallet signed with another account', () => {
   })
 
   test('is unguarded while that transaction may still pay, and its nonce is not the one of the sender', () => {
-    const pending = { hash: ours, status: 'pending' as const, signer: stranger } as const
+    const pending = { hash: ours, status: 'pending' as const, signer: otherSender } as const
     const seen = run({ ...sent, nonce: 8 }, { transactions: [pending] })
     expect(seen).toMatchObject({ state: 'sent', isPending: true, isUnguarded: true, nonce: 8 })
     expect(run(seen ?? {}, { accountNonce: 20, finalNonce: 20 })).toMatchObject({ state: 'sent', isUnguarded: true })
-    const reverted = { hash: ours, status: 'reverted' as const, signer: stranger, blockNumber: 97n } as const
+    const reverted = { hash: ours, status: 'reverted' as const, signer: otherSender, blockNumber: 97n } as const
     expect(run(seen ?? {}, { transactions: [reverted] })).toMatchObject({ state: 'failed', isUnguarded: true })
     const over = { ...reverted, blockNumber: 96n }
     expect(run(seen ?? {}, { transactions: [over] })).toMatchObject({ state: 'failed', isUnguarded: false })
@@ -190,7 +190,7 @@ describe('a batch that the wallet signed with another account', () => {
 
   test('is not given up by a mark of the sender: that keeps no other account from paying', () => {
     const cancelled: BatchLog = { kind: 'cancelled', id: batch.id, blockNumber: 90n, transactionHash: other }
-    const record: Partial<BatchRecord> = { ...sent, signedByOthers: [{ hash: ours, account: stranger }] }
+    const record: Partial<BatchRecord> = { ...sent, signedByOthers: [{ hash: ours, account: otherSender }] }
     expect(run(record, { ...marked, logs: [cancelled] })).toMatchObject({ state: 'cancelling' })
     expect(run(record, { ...marked, logs: [cancelled, paidBy(95n)] })).toMatchObject({ state: 'paidByOther' })
   })
@@ -200,7 +200,7 @@ describe('a batch that the wallet signed with another account', () => {
     expect(run(sent, { ...marked, logs })).toMatchObject({
       state: 'reconciled',
       minedHash: other,
-      alsoPaidBy: stranger,
+      alsoPaidBy: otherSender,
     })
   })
 

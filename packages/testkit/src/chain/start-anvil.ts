@@ -95,18 +95,18 @@ function create(port: number, { chainId = 31_337, hardfork, forkUrl }: AnvilOpti
 
 /** What anvil prints until it listens. */
 function readStartupOutput(instance: AnvilInstance, onStart: AnvilOptions['onStart']) {
-  let said = ''
-  const find = (pattern: RegExp) => Number(pattern.exec(said)?.[1])
+  let output = ''
+  const find = (pattern: RegExp) => Number(pattern.exec(output)?.[1])
   const pid = () => find(/^pid (\d+)\n/)
   let isKnown = false
   instance.on('message', (message) => {
     if (instance.status !== 'starting') return
-    said += message
+    output += message
     if (isKnown || !pid()) return
     isKnown = true
     onStart?.(pid())
   })
-  return { pid, port: () => find(/Listening on [\d.]+:(\d+)/), words: () => said.replace(/^pid \d+\n/, '').trim() }
+  return { pid, port: () => find(/Listening on [\d.]+:(\d+)/), words: () => output.replace(/^pid \d+\n/, '').trim() }
 }
 
 /** Path of the anvil binary inside its npm package. The package's own command only wraps it, and would outlive a kill. */

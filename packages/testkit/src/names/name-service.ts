@@ -8,7 +8,7 @@ const resolver = parseAbi([
   'function reverseWithGateways(bytes reverseName, uint256 coinType, string[] gateways) view returns (string, address, address)',
   'function resolveWithGateways(bytes name, bytes data, string[] gateways) view returns (bytes, address)',
 ])
-const nobody = '0x0000000000000000000000000000000000000000'
+const noAddress = '0x0000000000000000000000000000000000000000'
 
 export type NameRecord = { name: string; avatar?: string | 'fails'; chainId?: string }
 
@@ -22,11 +22,11 @@ export function startNameService({ name, avatar = '', chainId = '0x1' }: NameRec
       return { body: JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32000, message: 'out of order' } }) }
     const result =
       functionName === 'reverseWithGateways'
-        ? encodeFunctionResult({ abi: resolver, functionName, result: [name, nobody, nobody] })
+        ? encodeFunctionResult({ abi: resolver, functionName, result: [name, noAddress, noAddress] })
         : encodeFunctionResult({
             abi: resolver,
             functionName,
-            result: [encodeAbiParameters([{ type: 'string' }], [avatar]), nobody],
+            result: [encodeAbiParameters([{ type: 'string' }], [avatar]), noAddress],
           })
     return { body: JSON.stringify({ jsonrpc: '2.0', id, result }) }
   })

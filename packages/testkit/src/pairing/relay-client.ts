@@ -1,7 +1,7 @@
 // Answers one socket of one client of the relay.
 
 import type { RawData, WebSocket } from 'ws'
-import type { Letter, Mailbox, PostParameters } from './create-mailbox.ts'
+import type { Mailbox, PublishParameters, RelayMessage } from './create-mailbox.ts'
 
 export type RelayClient = {
   topics: ReadonlySet<string>
@@ -15,15 +15,15 @@ type ServeRelayClientParameters = {
   clientId: string
   mailbox: Mailbox
   /** Called when a topic may have new messages, for any client. */
-  onPost(topic: string): void
+  onPublish(topic: string): void
 }
 
 type Payload = { id: number; method?: string; params?: unknown }
 
 /** Answers one socket of one client. */
-export function serveRelayClient({ socket, clientId, mailbox, onPost }: ServeRelayClientParameters): RelayClient {
+export function serveRelayClient({ socket, clientId, mailbox, onPublish }: ServeRelayClientParameters): RelayClient {
   const topics = new Set<string>()
-  const pushed = new Map<number, Letter>()
+  const pushed = new Map<number, RelayMessage>()
   let news: string[] = []
 
   const send = (payload: object) => socket.send(JSON.stringify({ jsonrpc: '2.0', ...payload }))
@@ -34,9 +34,9 @@ export function serveRelayClient({ socket, clientId, mailbox, onPost }: ServeRel
       news.push(topic)
     },
     unsubscribe: (topic: string) => void topics.delete(topic),
-    publish(letter: Omit<Parameters<Mailbox['post']>[0], 'sender'>) {
-      mailbox.post({ ...letter, sender: clientId })
-      news.push(letter.topic)
+    publish(entry: Omit<PublishParameters, 'sender'>) {
+      mailbox.publish({ ...entry, sender: clientId })
+      news.push(entry.topic)
     },
   }
 
@@ -44,16 +44,16 @@ export function serveRelayClient({ socket, clientId, mailbox, onPost }: ServeRel
     const run = relayMethods[method]
     if (!run) return send({ id, error: { code: -32601, message: `The relay does not know ${method}` } })
     send({ id, result: run(caller, params as never) })
-    // The answer goes first: a client takes no letter on a topic that it is not sure of.
-    for (const topic of news) onPost(topic)
+    // The answer goes first: a client takes no message on a topic that it is not sure of.
+    for (const topic of news) onPublish(topic)
     news = []
   }
 
   socket.on('message', (data: RawData) => {
     const payload: Payload = JSON.parse(data.toString())
     if (payload.method) return answer(payload)
-    const letter = pushed.get(payload.id)
-    if (letter) mailbox.acknowledge(clientId, letter)
+    const entry = pushed.get(payload.id)
+    if (entry) mailbox.acknowledge(clientId, entry)
   })
 
   return {
@@ -61,10 +61,10 @@ export function serveRelayClient({ socket, clientId, mailbox, onPost }: ServeRel
     deliver(topic) {
       if (!topics.has(topic)) return
       const before = new Set(pushed.values())
-      for (const letter of mailbox.waitingFor(clientId, topic).filter((waiting) => !before.has(waiting))) {
+      for (const entry of mailbox.pendingFor(clientId, topic).filter((waiting) => !before.has(waiting))) {
         const id = pushed.size + 1
-        pushed.set(id, letter)
-        const { message, tag, publishedAt } = letter
+        pushed.set(id, entry)
+        const { message, tag, publishedAt } = entry
         send({ id, method: 'irn_subscription', params: { id: topic, data: { topic, message, tag, publishedAt } } })
       }
     },
@@ -75,7 +75,7 @@ export function serveRelayClient({ socket, clientId, mailbox, onPost }: ServeRel
 type RelayCaller = {
   subscribe(topic: string): void
   unsubscribe(topic: string): void
-  publish(letter: Omit<PostParameters, 'sender'>): void
+  publish(entry: Omit<PublishParameters, 'sender'>): void
 }
 
 type Terms = { ttl: number; tag: number }

@@ -29,10 +29,10 @@ export async function startRelay() {
 
   webSockets.on('connection', (socket, request) => {
     accepted += 1
-    const onPost = (topic: string) => {
+    const onPublish = (topic: string) => {
       for (const client of clients.values()) client.deliver(topic)
     }
-    clients.set(socket, serveRelayClient({ socket, clientId: readClientId(request), mailbox, onPost }))
+    clients.set(socket, serveRelayClient({ socket, clientId: readClientId(request), mailbox, onPublish }))
     socket.on('close', () => clients.delete(socket))
   })
 
@@ -55,7 +55,7 @@ export async function startRelay() {
     /** Topics with at least one subscriber now. */
     topics: () => [...new Set([...clients.values()].flatMap((client) => [...client.topics]))],
 
-    /** Drops every socket and each new one, but keeps the port and the letters. */
+    /** Drops every socket and each new one, but keeps the port and the messages. */
     goDown() {
       up = false
       dropAll()

@@ -32,32 +32,32 @@ type Child = ResultPromise<typeof execaOptions>
  * Starts a program and waits until it says that it is ready. It ends with this process, except when this one is
  * killed without notice.
  *
- * @returns Also `said`, the end of what it had printed when it was ready: 10,000 characters at most.
+ * @returns Also `output`: the end of what the process had printed when it was ready, 10,000 characters at most.
  * @throws UserError with its last words when it ends before.
  */
-export async function startProcess(options: Options): Promise<StartedProcess & { said: string }> {
+export async function startProcess(options: Options): Promise<StartedProcess & { output: string }> {
   const child: Child = execa(options.file, options.arguments, { ...execaOptions, env: options.env ?? {} })
   if (child.pid) options.onStart?.(child.pid)
   if (options.echo) child.stderr?.pipe(process.stderr)
-  const { isReady, said } = await waitUntilReady(child, options.ready)
-  if (!isReady) throw new UserError(`${options.name} did not start: ${said || 'it said nothing'}`)
+  const { isReady, output } = await waitUntilReady(child, options.ready)
+  if (!isReady) throw new UserError(`${options.name} did not start: ${output || 'it said nothing'}`)
   if (options.echo) child.stdout?.pipe(process.stdout)
 
-  return { pid: child.pid as number, said, ended: child.then(() => {}), stop: () => stop(child) }
+  return { pid: child.pid as number, output, ended: child.then(() => {}), stop: () => stop(child) }
 }
 
 /** Resolves once it is ready, or has ended before. */
-function waitUntilReady(child: Child, ready: string | RegExp): Promise<{ isReady: boolean; said: string }> {
-  let said = ''
-  const saysReady = () => (typeof ready === 'string' ? said.includes(ready) : ready.test(said))
-  const isReady = new Promise<{ isReady: true; said: string }>((resolve) => {
+function waitUntilReady(child: Child, ready: string | RegExp): Promise<{ isReady: boolean; output: string }> {
+  let output = ''
+  const isPrinted = () => (typeof ready === 'string' ? output.includes(ready) : ready.test(output))
+  const isReady = new Promise<{ isReady: true; output: string }>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
-        said = (said + chunk).slice(-10_000)
-        if (saysReady()) resolve({ isReady: true, said })
+        output = (output + chunk).slice(-10_000)
+        if (isPrinted()) resolve({ isReady: true, output })
       })
   })
-  const ended = child.then((result) => ({ isReady: false, said: said.trim() || String(result.cause ?? '') }))
+  const ended = child.then((result) => ({ isReady: false, output: output.trim() || String(result.cause ?? '') }))
   return Promise.race([isReady, ended])
 }
 

@@ -86,9 +86,9 @@ export async function createBundleWallet({ client, rpcUrl, answers }: WalletChai
     async tell(id: string) {
       const hash = wallet.kept.get(id)
       if (!hash) return refuse(5730)
-      const told = { version: '2.0.0', id, chainId: numberToHex(foundry.id), atomic: true }
+      const common = { version: '2.0.0', id, chainId: numberToHex(foundry.id), atomic: true }
       const receipt = await client.getTransactionReceipt({ hash }).catch(() => undefined)
-      return receipt ? { ...told, ...toStatus(receipt) } : { ...told, status: 100 }
+      return receipt ? { ...common, ...toStatus(receipt) } : { ...common, status: 100 }
     },
   }
   answers.wallet_getCapabilities = async () => {
@@ -106,6 +106,6 @@ export function refuse(code: number): never {
 
 function toStatus({ status, blockNumber, transactionHash }: TransactionReceipt) {
   const isSuccess = status === 'success'
-  const told = { status: isSuccess ? '0x1' : '0x0', blockNumber: numberToHex(blockNumber), gasUsed: '0x0', logs: [] }
-  return { status: isSuccess ? 200 : 500, receipts: [{ transactionHash, ...told }] }
+  const common = { status: isSuccess ? '0x1' : '0x0', blockNumber: numberToHex(blockNumber), gasUsed: '0x0', logs: [] }
+  return { status: isSuccess ? 200 : 500, receipts: [{ transactionHash, ...common }] }
 }

@@ -11,12 +11,12 @@ import { showErrorToast } from './show-error-toast.tsx'
 
 afterEach(() => toast.dismiss())
 
-const toastOf = async (words: string) => (await screen.findByText(words)).closest('.Toastify__toast')
+const findToast = async (words: string) => (await screen.findByText(words)).closest('.Toastify__toast')
 
 test('a failure is a toast with its sentence, its advice and the raw text', async () => {
   renderApp(<Toasts />)
   showErrorToast({ code: -32005, message: 'slow down' })
-  const shown = await toastOf(en.errors.rateLimited)
+  const shown = await findToast(en.errors.rateLimited)
   expect(shown?.className).toContain('Toastify__toast--error')
   expect(shown?.textContent).toContain(en.errorAdvice.rateLimited)
   expect(shown?.textContent).toContain('slow down')
@@ -30,7 +30,7 @@ test.each([
 ])('[c215] [c227] a decline is news, not an error: %j', async (declined) => {
   renderApp(<Toasts />)
   showErrorToast(declined)
-  const shown = await toastOf(en.errors.userRejected)
+  const shown = await findToast(en.errors.userRejected)
   expect(shown?.className).toContain('Toastify__toast--info')
   expect(shown?.textContent).toContain(describeError({ code: 'userRejected', values: {} }, i18n.t).split('.')[0])
   expect(screen.queryByText(en.common.details)).toBeNull()
@@ -39,7 +39,7 @@ test.each([
 test('[c215] a decline may be said in words of its own', async () => {
   renderApp(<Toasts />)
   showErrorToast({ code: 4001 }, en.networks.declined)
-  expect((await toastOf(en.networks.declined))?.className).toContain('Toastify__toast--info')
+  expect((await findToast(en.networks.declined))?.className).toContain('Toastify__toast--info')
 })
 
 test('[c215] nothing else on the page makes an error toast of what was thrown', () => {

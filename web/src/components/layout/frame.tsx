@@ -33,7 +33,7 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
   const { t } = useTranslation()
   const menu = useMenu()
   const { boxed, backgroundMix, sidebarIcon } = useStore(appStore)
-  const isMenuOver = menu.shape === 'over'
+  const isMenuOver = menu.shape === 'overlay'
   // Read here, because lib/env brings code that only wallets and chains need.
   const support = toWebLink(import.meta.env.VITE_SUPPORT_URL)
   return (
@@ -110,7 +110,7 @@ function Preferences() {
 function MenuToggle({ shape, open, setOpen }: Pick<Menu, 'shape' | 'open' | 'setOpen'>) {
   const { t } = useTranslation()
   const ref = useRef<HTMLButtonElement>(null)
-  const isMenuOver = shape === 'over'
+  const isMenuOver = shape === 'overlay'
   useDocumentKeys(({ key }) => {
     if (!isMenuOver || key !== 'Escape' || document.querySelector('dialog[open]')) return // the dialog closes first
     setOpen(false)

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { breakpoints, headerWidth } from '@/lib/constants.ts'
-import { hasBrandColumn, type MenuShape, menuShape, resolveLayout } from '@/lib/layout/resolve-layout.ts'
+import { getMenuShape, hasBrandColumn, type MenuShape, resolveLayout } from '@/lib/layout/resolve-layout.ts'
 import { shellStore } from '@/lib/layout/shell-store.ts'
 import { textScale, useWindowWidth } from '@/lib/layout/use-window-width.ts'
 import { useChosenLayout } from './use-appearance.ts'
@@ -37,7 +37,7 @@ export function useMenu(): Menu {
   useLayoutEffect(() => {
     if (resetKey) shellStore.setState({ sideBarToggle: false })
   }, [resetKey])
-  const shape = menuShape(layout, width, open)
+  const shape = getMenuShape(layout, width, open)
   return {
     classes,
     shape,

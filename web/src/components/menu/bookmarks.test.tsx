@@ -10,7 +10,7 @@ import { BookmarkMenu } from './bookmark-menu.tsx'
 const card = () => screen.queryByRole('region', { name: en.bookmarks.title })
 const inCard = () => within(screen.getByRole('region', { name: en.bookmarks.title }))
 const marked = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
-const starOf = (title: string) => screen.getByRole('button', { name: `Bookmark ${title}` })
+const getStar = (title: string) => screen.getByRole('button', { name: `Bookmark ${title}` })
 let button: HTMLElement
 
 beforeEach(async () => {
@@ -66,7 +66,7 @@ test('[c63] "Add New Bookmark" turns to a list with a star per leaf, whose filte
 
   await userEvent.type(filter, 'MY TO')
   expect(marked()).toEqual(['My Tokens'])
-  const star = starOf('My Tokens')
+  const star = getStar('My Tokens')
   expect(star.getAttribute('aria-pressed')).toBe('false')
   await userEvent.click(star)
   expect(star.getAttribute('aria-pressed')).toBe('true')
@@ -117,7 +117,7 @@ test('closed by Escape at its button, the card opens again with the next focus',
 test('without a bookmark the card says so, and a filter without a leaf as well', async () => {
   await userEvent.click(button)
   await userEvent.click(screen.getByRole('button', { name: en.bookmarks.add }))
-  await userEvent.click(starOf('Multi Sender'))
+  await userEvent.click(getStar('Multi Sender'))
   expect(appStore.getState().bookmarks).toEqual([])
   await userEvent.type(screen.getByLabelText(en.bookmarks.filter), 'zebra')
   screen.getByText('Nothing found for “zebra”.')

@@ -1,8 +1,8 @@
 import { deployments } from '@saleyard/generated/deployments'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Address, encodeAbiParameters, type Hash, UserRejectedRequestError } from 'viem'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { approvalIntent } from '@/components/tx/testing/approval-intent.ts'
 import { WalletActionsProvider } from '@/components/wallet-actions.tsx'
 import { getChain } from '@/lib/networks/chains.ts'
@@ -11,187 +11,256 @@ import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts
 import en from '@/locales/en.json'
 import { connectTestConfig } from '@/testing/connect-test-config.ts'
 import { byTextContent, createTestConfig, renderApp } from '@/testing/render-app.tsx'
-import { accountA as account, accountB as other } from '@/testing/scripted-wallet.ts'
-import { TransactionPanel, type TransactionPanelProps } from './transaction-panel.tsx'
+import {
+  accountA as account,
+  accountA,
+  accountB,
+  accountB as other,
+  withPendingSecondWallet,
+} from '@/testing/scripted-wallet.ts'
+import { SimulationLine } from './simulation-line.tsx'
+import { TransactionPanel, type TransactionPanelProps, useWalletMatch } from './transaction-panel.tsx'
 
-const spender = deployments.MultiSender
-const hash: Hash = `0x${'ab'.repeat(32)}`
-const receipt = { from: account, status: '0x1', blockNumber: '0x10', blockHash: hash, transactionHash: hash, logs: [] }
+describe('TransactionPanel', () => {
+  const spender = deployments.MultiSender
+  const hash: Hash = `0x${'ab'.repeat(32)}`
+  const receipt = {
+    from: account,
+    status: '0x1',
+    blockNumber: '0x10',
+    blockHash: hash,
+    transactionHash: hash,
+    logs: [],
+  }
 
-const intentOf = (fields: Partial<TransactionIntent> = {}) =>
-  approvalIntent({
-    summary: 'Allow MultiSender to take 1000 HRB',
-    amounts: [{ label: 'Total', value: 1234567n, decimals: 3, symbol: 'HRB' }],
-    approval: { token: other, symbol: 'HRB', decimals: 3, spender: other, before: 500n, after: 1_000_000n },
-    write: async () => hash,
-    ...fields,
+  const createIntent = (fields: Partial<TransactionIntent> = {}) =>
+    approvalIntent({
+      summary: 'Allow MultiSender to take 1000 HRB',
+      amounts: [{ label: 'Total', value: 1234567n, decimals: 3, symbol: 'HRB' }],
+      approval: { token: other, symbol: 'HRB', decimals: 3, spender: other, before: 500n, after: 1_000_000n },
+      write: async () => hash,
+      ...fields,
+    })
+
+  async function show(
+    props: Partial<TransactionPanelProps> = {},
+    changes: Record<string, unknown> = {},
+    connected = true,
+  ) {
+    const answer = (method: string) => ({ eth_getCode: '0x6000', ...changes })[method]
+    const config = connected ? await connectTestConfig(answer) : createTestConfig(answer)
+    const openConnect = vi.fn()
+    renderApp(
+      <WalletActionsProvider actions={{ openConnect, openNetworks: () => {} }}>
+        <TransactionPanel intent={createIntent()} actionLabel="Approve 1000 HRB" {...props} />
+      </WalletActionsProvider>,
+      config,
+    )
+    await screen.findByText(en.tx.what)
+    return { openConnect }
+  }
+
+  const clickAction = async () => userEvent.click(await screen.findByRole('button', { name: 'Approve 1000 HRB' }))
+
+  afterEach(async () => {
+    for (const { key } of await activityStore.list()) await activityStore.remove(key)
   })
 
-async function show(
-  props: Partial<TransactionPanelProps> = {},
-  changes: Record<string, unknown> = {},
-  connected = true,
-) {
-  const answer = (method: string) => ({ eth_getCode: '0x6000', ...changes })[method]
-  const config = connected ? await connectTestConfig(answer) : createTestConfig(answer)
-  const openConnect = vi.fn()
-  renderApp(
-    <WalletActionsProvider actions={{ openConnect, openNetworks: () => {} }}>
-      <TransactionPanel intent={intentOf()} actionLabel="Approve 1000 HRB" {...props} />
-    </WalletActionsProvider>,
-    config,
-  )
-  await screen.findByText(en.tx.what)
-  return { openConnect }
-}
+  test('before the act it says what happens, the amounts, the approval, the cost and that it will work', async () => {
+    await show()
+    screen.getByText(byTextContent('Allow MultiSender to take 1000 HRB'))
+    screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '1\u202f234.567 HRB')
+    screen.getByText(byTextContent('0.5 to 1\u202f000 HRB'))
+    await screen.findByText(en.tx.simulationOk)
+    screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '0.000046 ETH')
+  })
 
-const act = async () => userEvent.click(await screen.findByRole('button', { name: 'Approve 1000 HRB' }))
+  test('what a page holds back cannot be signed, and the reason stands at the button', async () => {
+    await show({ blockedReason: 'Available after the trial run.' })
+    await screen.findByText(en.tx.simulationOk)
+    screen.getByText('Available after the trial run.')
+    expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
+  })
 
-afterEach(async () => {
-  for (const { key } of await activityStore.list()) await activityStore.remove(key)
+  test('what would fail says why and cannot be signed', async () => {
+    const simulate = () => Promise.reject(Object.assign(new Error('x'), { code: 4100 }))
+    await show({ intent: createIntent({ simulate }) })
+    await screen.findByText(en.tx.simulationFailed.replace('{{reason}}', en.errors.unauthorized))
+    expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
+  })
+
+  test('a contract with other code is named and cannot be signed', async () => {
+    await show({ intent: createIntent({ contract: 'MultiSender' }) })
+    await screen.findByText(en.tx.codeUnexpected)
+    expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
+  })
+
+  test('where no contract stands at the address, the panel says so', async () => {
+    await show({ intent: createIntent({ contract: 'MultiSender' }) }, { eth_getCode: '0x' })
+    await screen.findByText(en.tx.codeMissing.replace('{{network}}', 'Local chain'))
+  })
+
+  test('an approval names the token, and who may take it by the name that people know', async () => {
+    const approval = { token: other, symbol: 'HRB', decimals: 3, spender, before: 0n, after: 1n } as const
+    await show({ intent: createIntent({ to: other, approval }) })
+    const getRow = (name: string) => screen.getByText(name).closest('div')?.textContent
+    expect(getRow(en.tx.to)).toContain('HRB')
+    expect(getRow(en.tx.approval)).toContain('Saleyard MultiSender may take')
+  })
+
+  test('an approval for the router of an exchange names the exchange', async () => {
+    const router = getChain(56).routers.Panacakeswap as Address
+    const approval = { token: other, symbol: 'HRB', decimals: 3, spender: router, before: 0n, after: 1n } as const
+    await show({ intent: createIntent({ chainId: 56, to: other, approval }) }, {}, false)
+    const row = screen.getByText(en.tx.approval).closest('div')
+    expect(row?.textContent).toContain('Panacakeswap may take')
+  })
+
+  test('an approval for other code than ours at our address cannot be signed', async () => {
+    const approval = { token: other, symbol: 'HRB', decimals: 3, spender, before: 0n, after: 1n } as const
+    await show({ intent: createIntent({ to: other, approval }) })
+    await screen.findByText(en.tx.codeUnexpected)
+    expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
+  })
+
+  const made = { by: 'BabyTokenFactory', token: other, symbol: 'DUCK' } as const
+  const yes = encodeAbiParameters([{ type: 'bool' }], [true])
+  const no = encodeAbiParameters([{ type: 'bool' }], [false])
+
+  test('an act of a token names it, and its vault as that of the token', async () => {
+    await show({ intent: createIntent({ to: other, made }) }, { eth_call: yes })
+    screen.getByText('DUCK')
+    cleanup()
+    await show({ intent: createIntent({ to: account, made }) }, { eth_call: yes })
+    screen.getByText(en.tx.vaultOf.replace('{{symbol}}', 'DUCK'))
+  })
+
+  test.each([
+    ['that no factory of ours has made', { eth_call: no, eth_getCode: new Promise(() => {}) }],
+    ['of a factory whose code is not ours', { eth_call: yes }],
+  ])('an act of a token %s cannot be signed', async (_, answers) => {
+    await show({ intent: createIntent({ to: other, made }) }, answers)
+    await screen.findByText(en.tx.codeUnexpected)
+    expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
+  })
+
+  test('without a wallet the button itself is to connect one', async () => {
+    const { openConnect } = await show({}, {}, false)
+    await userEvent.click(screen.getByRole('button', { name: en.wallet.connect }))
+    expect(openConnect).toHaveBeenCalled()
+    screen.getByText(en.tx.costAfterConnect)
+  })
+
+  test('another account in the wallet is named, and nothing can be signed', async () => {
+    await show({ intent: createIntent({ account: other }) })
+    screen.getByText(en.tx.wrongAccount.replace('{{address}}', '0x7099...79C8'))
+    expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
+  })
+
+  test('a sent transaction shows its state and tells once that it is mined', async () => {
+    const onMined = vi.fn()
+    const onFinal = vi.fn()
+    await show({ onMined, onFinal }, { eth_getTransactionReceipt: receipt })
+    await clickAction()
+
+    await screen.findByText(en.tx.states.final)
+    expect(onMined).toHaveBeenCalledTimes(1)
+    expect(onFinal).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('button', { name: 'Approve 1000 HRB' })).toBeNull()
+  })
+
+  test('two clicks in one breath tell once that it is mined', async () => {
+    const [onMined, onFinal] = [vi.fn(), vi.fn()]
+    await show({ onMined, onFinal }, { eth_getTransactionReceipt: receipt })
+    const button = await screen.findByRole('button', { name: 'Approve 1000 HRB' })
+    button.click()
+    button.click()
+
+    await screen.findByText(en.tx.states.final)
+    expect(onMined).toHaveBeenCalledTimes(1)
+    expect(onFinal).toHaveBeenCalledTimes(1)
+  })
+
+  test('a revert in the block is told, and is not taken for success', async () => {
+    const onMined = vi.fn()
+    await show({ onMined }, { eth_getTransactionReceipt: { ...receipt, status: '0x0' } })
+    await clickAction()
+
+    await screen.findByText(en.tx.states.reverted)
+    expect(onMined).not.toHaveBeenCalled()
+  })
+
+  test('[c215] a decline is quiet and the act can be repeated', async () => {
+    const write = vi.fn(() => Promise.reject(new UserRejectedRequestError(new Error('no'))))
+    await show({ intent: createIntent({ write }) })
+    await clickAction()
+
+    await screen.findByText(en.errors.userRejected)
+    expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', false)
+    expect(await activityStore.list()).toEqual([])
+  })
+
+  test('an act that was sent on an earlier visit is followed by itself', async () => {
+    const intent = createIntent({ write: vi.fn() })
+    const { key, kind, chainId, summary } = intent
+    const record = { key, kind, chainId, account, summary, hash, createdAt: 1, updatedAt: 1 } as const
+    await activityStore.put({ ...record, state: 'submitted' })
+    await show({ intent }, { eth_getTransactionReceipt: receipt })
+
+    await screen.findByText(en.tx.states.final)
+    await waitFor(() => expect(intent.write).not.toHaveBeenCalled())
+  })
 })
 
-test('before the act it says what happens, the amounts, the approval, the cost and that it will work', async () => {
-  await show()
-  screen.getByText(byTextContent('Allow MultiSender to take 1000 HRB'))
-  screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '1\u202f234.567 HRB')
-  screen.getByText(byTextContent('0.5 to 1\u202f000 HRB'))
-  await screen.findByText(en.tx.simulationOk)
-  screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '0.000046 ETH')
+describe('SimulationLine', () => {
+  const show = (ago: number) =>
+    render(<SimulationLine preview={{ data: { gas: 1n, gasPrice: 1n }, dataUpdatedAt: Date.now() - ago } as never} />)
+
+  test('that it will work is said with its age, once that is a while ago', () => {
+    const { unmount } = show(0)
+    screen.getByText(en.tx.simulationOk)
+    expect(screen.queryByText(/as of/)).toBeNull()
+    unmount()
+    show(180_000)
+    screen.getByText('as of 3 min. ago')
+  })
+
+  test.each([
+    ['the network was away', new Error('fetch failed'), en.errors.unreachable],
+    ['the chain refused', { code: 3 }, en.tx.simulationFailed.replace('{{reason}}', en.errors.revertedUnknown)],
+  ])('where %s, it is asked again, and the act is open once it would work', async (_, error, said) => {
+    const config = await connectTestConfig(() => undefined)
+    const simulate = vi.fn(async () => ({ gas: 1n })).mockRejectedValueOnce(error)
+    const intent = approvalIntent({ simulate })
+    renderApp(<TransactionPanel intent={intent} actionLabel="Approve" />, config)
+    await screen.findByText(said)
+    const getActionButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' })
+    expect(getActionButton().disabled).toBe(true)
+
+    await userEvent.click(screen.getByRole('button', { name: en.tx.again }))
+    await screen.findByText(en.tx.simulationOk)
+    expect(getActionButton().disabled).toBe(false)
+    expect(simulate).toHaveBeenCalledTimes(2)
+  })
 })
 
-test('what a page holds back cannot be signed, and the reason stands at the button', async () => {
-  await show({ blockedReason: 'Available after the trial run.' })
-  await screen.findByText(en.tx.simulationOk)
-  screen.getByText('Available after the trial run.')
-  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
-})
+describe('useWalletMatch', () => {
+  function Match({ account, chainId }: Parameters<typeof useWalletMatch>[0]) {
+    return <p>{useWalletMatch({ account, chainId })}</p>
+  }
 
-test('what would fail says why and cannot be signed', async () => {
-  const simulate = () => Promise.reject(Object.assign(new Error('x'), { code: 4100 }))
-  await show({ intent: intentOf({ simulate }) })
-  await screen.findByText(en.tx.simulationFailed.replace('{{reason}}', en.errors.unauthorized))
-  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
-})
-
-test('a contract with other code is named and cannot be signed', async () => {
-  await show({ intent: intentOf({ contract: 'MultiSender' }) })
-  await screen.findByText(en.tx.codeUnexpected)
-  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
-})
-
-test('where no contract stands at the address, the panel says so', async () => {
-  await show({ intent: intentOf({ contract: 'MultiSender' }) }, { eth_getCode: '0x' })
-  await screen.findByText(en.tx.codeMissing.replace('{{network}}', 'Local chain'))
-})
-
-test('an approval names the token, and who may take it by the name that people know', async () => {
-  const approval = { token: other, symbol: 'HRB', decimals: 3, spender, before: 0n, after: 1n } as const
-  await show({ intent: intentOf({ to: other, approval }) })
-  const rowOf = (name: string) => screen.getByText(name).closest('div')?.textContent
-  expect(rowOf(en.tx.to)).toContain('HRB')
-  expect(rowOf(en.tx.approval)).toContain('Saleyard MultiSender may take')
-})
-
-test('an approval for the router of an exchange names the exchange', async () => {
-  const router = getChain(56).routers.Panacakeswap as Address
-  const approval = { token: other, symbol: 'HRB', decimals: 3, spender: router, before: 0n, after: 1n } as const
-  await show({ intent: intentOf({ chainId: 56, to: other, approval }) }, {}, false)
-  const row = screen.getByText(en.tx.approval).closest('div')
-  expect(row?.textContent).toContain('Panacakeswap may take')
-})
-
-test('an approval for other code than ours at our address cannot be signed', async () => {
-  const approval = { token: other, symbol: 'HRB', decimals: 3, spender, before: 0n, after: 1n } as const
-  await show({ intent: intentOf({ to: other, approval }) })
-  await screen.findByText(en.tx.codeUnexpected)
-  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
-})
-
-const made = { by: 'BabyTokenFactory', token: other, symbol: 'DUCK' } as const
-const yes = encodeAbiParameters([{ type: 'bool' }], [true])
-const no = encodeAbiParameters([{ type: 'bool' }], [false])
-
-test('an act of a token names it, and its vault as that of the token', async () => {
-  await show({ intent: intentOf({ to: other, made }) }, { eth_call: yes })
-  screen.getByText('DUCK')
-  cleanup()
-  await show({ intent: intentOf({ to: account, made }) }, { eth_call: yes })
-  screen.getByText(en.tx.vaultOf.replace('{{symbol}}', 'DUCK'))
-})
-
-test.each([
-  ['that no factory of ours has made', { eth_call: no, eth_getCode: new Promise(() => {}) }],
-  ['of a factory whose code is not ours', { eth_call: yes }],
-])('an act of a token %s cannot be signed', async (_, answers) => {
-  await show({ intent: intentOf({ to: other, made }) }, answers)
-  await screen.findByText(en.tx.codeUnexpected)
-  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
-})
-
-test('without a wallet the button itself is to connect one', async () => {
-  const { openConnect } = await show({}, {}, false)
-  await userEvent.click(screen.getByRole('button', { name: en.wallet.connect }))
-  expect(openConnect).toHaveBeenCalled()
-  screen.getByText(en.tx.costAfterConnect)
-})
-
-test('another account in the wallet is named, and nothing can be signed', async () => {
-  await show({ intent: intentOf({ account: other }) })
-  screen.getByText(en.tx.wrongAccount.replace('{{address}}', '0x7099...79C8'))
-  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
-})
-
-test('a sent transaction shows its state and tells once that it is mined', async () => {
-  const onMined = vi.fn()
-  const onFinal = vi.fn()
-  await show({ onMined, onFinal }, { eth_getTransactionReceipt: receipt })
-  await act()
-
-  await screen.findByText(en.tx.states.final)
-  expect(onMined).toHaveBeenCalledTimes(1)
-  expect(onFinal).toHaveBeenCalledTimes(1)
-  expect(screen.queryByRole('button', { name: 'Approve 1000 HRB' })).toBeNull()
-})
-
-test('two clicks in one breath tell once that it is mined', async () => {
-  const [onMined, onFinal] = [vi.fn(), vi.fn()]
-  await show({ onMined, onFinal }, { eth_getTransactionReceipt: receipt })
-  const button = await screen.findByRole('button', { name: 'Approve 1000 HRB' })
-  button.click()
-  button.click()
-
-  await screen.findByText(en.tx.states.final)
-  expect(onMined).toHaveBeenCalledTimes(1)
-  expect(onFinal).toHaveBeenCalledTimes(1)
-})
-
-test('a revert in the block is told, and is not taken for success', async () => {
-  const onMined = vi.fn()
-  await show({ onMined }, { eth_getTransactionReceipt: { ...receipt, status: '0x0' } })
-  await act()
-
-  await screen.findByText(en.tx.states.reverted)
-  expect(onMined).not.toHaveBeenCalled()
-})
-
-test('[c215] a decline is quiet and the act can be repeated', async () => {
-  const write = vi.fn(() => Promise.reject(new UserRejectedRequestError(new Error('no'))))
-  await show({ intent: intentOf({ write }) })
-  await act()
-
-  await screen.findByText(en.errors.userRejected)
-  expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', false)
-  expect(await activityStore.list()).toEqual([])
-})
-
-test('an act that was sent on an earlier visit is followed by itself', async () => {
-  const intent = intentOf({ write: vi.fn() })
-  const { key, kind, chainId, summary } = intent
-  const record = { key, kind, chainId, account, summary, hash, createdAt: 1, updatedAt: 1 } as const
-  await activityStore.put({ ...record, state: 'submitted' })
-  await show({ intent }, { eth_getTransactionReceipt: receipt })
-
-  await screen.findByText(en.tx.states.final)
-  await waitFor(() => expect(intent.write).not.toHaveBeenCalled())
+  test('[c108] the connected wallet can be written with while another one is asked', async () => {
+    const { config } = await withPendingSecondWallet()
+    renderApp(
+      <>
+        <Match account={accountA} chainId={31337} />
+        <Match account={accountA} chainId={56} />
+        <Match account={accountB} chainId={31337} />
+      </>,
+      config,
+    )
+    await screen.findByText('ready')
+    screen.getByText('otherChain')
+    screen.getByText('otherAccount')
+  })
 })

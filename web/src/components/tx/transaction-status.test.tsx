@@ -1,34 +1,82 @@
-import { render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { i18n } from '@/lib/i18n/i18n.ts'
+import type { TransactionState } from '@/lib/transactions/transaction-intent.ts'
+import { pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
+import en from '@/locales/en.json'
 import { languages } from '@/locales/index.ts'
 import { allStrings } from '@/testing/all-strings.ts'
+import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
+import { createTestConfig, renderApp } from '@/testing/render-app.tsx'
 import { TransactionStatus } from './transaction-status.tsx'
 
-const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+describe('what the status says', () => {
+  const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-afterEach(() => i18n.changeLanguage('en'))
+  afterEach(() => i18n.changeLanguage('en'))
 
-test('what another account has signed is said, and told from what it carried', () => {
-  const signer = { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', isDirect: true } as const
-  const show = (isDirect: boolean) => {
-    const progress = { state: 'final', signer: { ...signer, isDirect } } as const
-    const { unmount } = render(<TransactionStatus progress={progress} chainId={31337} account={account} />)
-    const said = screen.getByRole('status').textContent
-    unmount()
-    return said
-  }
-  expect(show(true)).toContain(`signed this with another account, ${signer.address}, not with your account ${account}`)
-  expect(show(false)).toContain(`from ${signer.address}, which carried it out for your account ${account}`)
+  test('what another account has signed is said, and told from what it carried', () => {
+    const signer = { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', isDirect: true } as const
+    const show = (isDirect: boolean) => {
+      const progress = { state: 'final', signer: { ...signer, isDirect } } as const
+      const { unmount } = render(<TransactionStatus progress={progress} chainId={31337} account={account} />)
+      const said = screen.getByRole('status').textContent
+      unmount()
+      return said
+    }
+    expect(show(true)).toContain(
+      `signed this with another account, ${signer.address}, not with your account ${account}`,
+    )
+    expect(show(false)).toContain(`from ${signer.address}, which carried it out for your account ${account}`)
+  })
+
+  test.each(languages.map(({ code, lang }) => ({ code, lang, strings: allStrings[code] })))(
+    'of a transaction that may still appear nobody says that nothing happened: $code',
+    async ({ lang, strings }) => {
+      await i18n.changeLanguage(lang)
+      const progress = { state: 'dropped', hash: `0x${'11'.repeat(32)}`, dropReason: 'vanished' } as const
+      render(<TransactionStatus progress={progress} chainId={31337} account={account} />)
+      const said = `${strings.activity.states.dropped}${strings.tx.dropped.vanished}`
+      expect(screen.getByRole('status').textContent).toContain(said)
+    },
+  )
 })
 
-test.each(languages.map(({ code, lang }) => ({ code, lang, strings: allStrings[code] })))(
-  'of a transaction that may still appear nobody says that nothing happened: $code',
-  async ({ lang, strings }) => {
-    await i18n.changeLanguage(lang)
-    const progress = { state: 'dropped', hash: `0x${'11'.repeat(32)}`, dropReason: 'vanished' } as const
-    render(<TransactionStatus progress={progress} chainId={31337} account={account} />)
-    const said = `${strings.activity.states.dropped}${strings.tx.dropped.vanished}`
-    expect(screen.getByRole('status').textContent).toContain(said)
-  },
-)
+describe('the link to a paired wallet', () => {
+  const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  async function show(state: TransactionState, { paired = true, phone = true } = {}) {
+    if (phone) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone')
+    const config = createTestConfig(
+      (method) => ({ eth_requestAccounts: [account], eth_chainId: '0x7a69' })[method] ?? null,
+    )
+    const connector = await connectFirstWallet(config)
+    if (paired) {
+      const metadata = { name: 'Amber', redirect: { native: 'amber://' } }
+      Object.assign(connector, { id: pairingId, getProvider: async () => ({ session: { peer: { metadata } } }) })
+    }
+    renderApp(<TransactionStatus progress={{ state } as never} chainId={31337} account={account} />, config)
+    await screen.findByRole('status')
+    await act(async () => {})
+  }
+  const link = () => screen.queryByRole('link', { name: 'Open Amber' })?.getAttribute('href')
+
+  test('while a paired wallet on this phone is to sign, a link opens it', async () => {
+    await show('awaiting-signature')
+    await screen.findByText(en.tx.states['awaiting-signature'])
+    expect(link()).toBe('amber://')
+  })
+
+  test.each([
+    ['nothing is to sign', 'submitted', {}],
+    ['the wallet is in this browser', 'awaiting-signature', { paired: false }],
+    ['the wallet is not on this device', 'awaiting-signature', { phone: false }],
+  ] as const)('there is no such link while %s', async (_, state, options) => {
+    await show(state, options)
+    expect(link()).toBeUndefined()
+  })
+})

@@ -24,7 +24,7 @@ const show = () =>
       <TransactionToasts />
     </>,
   )
-const says = (state: ActivityRecord['state']) => screen.findByText(`Approve: ${en.activity.states[state]}`)
+const findToast = (state: ActivityRecord['state']) => screen.findByText(`Approve: ${en.activity.states[state]}`)
 
 beforeEach(async () => {
   for (const { key } of await activityStore.list()) await activityStore.remove(key)
@@ -34,18 +34,18 @@ afterEach(() => act(() => toast.dismiss()))
 test('a transaction has one toast, which changes with it', async () => {
   show()
   await act(() => activityStore.put(record))
-  await says('awaiting-signature')
+  await findToast('awaiting-signature')
   await act(() => activityStore.patch(record.key, { state: 'submitted', hash: `0x${'ab'.repeat(32)}` }))
-  await says('submitted')
+  await findToast('submitted')
   await act(() => activityStore.patch(record.key, { state: 'reverted' }))
-  await says('reverted')
+  await findToast('reverted')
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
 test('what another account has signed is a warning that names it', async () => {
   show()
   await act(() => activityStore.put(record))
-  await says('awaiting-signature')
+  await findToast('awaiting-signature')
   const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   await act(() => activityStore.patch(record.key, { state: 'final', signer: { address, isDirect: true } }))
   await screen.findByText(new RegExp(`signed this with another account, ${address}`))
@@ -55,7 +55,7 @@ test('what another account has signed is a warning that names it', async () => {
 test('a decline turns its toast into a quiet word', async () => {
   show()
   await act(() => activityStore.put(record))
-  await says('awaiting-signature')
+  await findToast('awaiting-signature')
   await act(() => activityStore.remove(record.key))
   await screen.findByText(en.tx.rejected)
 })
@@ -64,14 +64,14 @@ test('what was settled before the page opened is no news, what was on its way is
   await activityStore.put({ ...record, key: 'approve:old', state: 'final' })
   await activityStore.put({ ...record, key: 'approve:pending', state: 'submitted' })
   show()
-  await says('submitted')
+  await findToast('submitted')
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
 })
 
 test('a toast that was closed comes back for bad news only', async () => {
   show()
   await act(() => activityStore.put({ ...record, state: 'mined' }))
-  await says('mined')
+  await findToast('mined')
   await act(async () => toast.dismiss(record.key))
   fireEvent.animationEnd(screen.getByText('Allow 1000 HRB').closest('.Toastify__toast') as Element) // jsdom moves nothing
   await waitFor(() => expect(screen.queryByText('Allow 1000 HRB')).toBeNull())
@@ -79,13 +79,13 @@ test('a toast that was closed comes back for bad news only', async () => {
   await act(() => activityStore.patch(record.key, { state: 'final' }))
   expect(toast.isActive(record.key)).toBe(false)
   await act(() => activityStore.patch(record.key, { state: 'dropped' }))
-  await says('dropped')
+  await findToast('dropped')
 })
 
 test('a signature that nobody saw is not called unsent', async () => {
   show()
   await act(() => activityStore.put(record))
-  await says('awaiting-signature')
+  await findToast('awaiting-signature')
   await act(() => activityStore.patch(record.key, { state: 'failed', isInterrupted: true }))
   await screen.findByText(en.errors.interrupted)
   expect(screen.queryByText(en.activity.states.failed, { exact: false })).toBeNull()
@@ -96,7 +96,7 @@ test('of what nobody knows the toast stays, for a day also when the page opens a
   await activityStore.put({ ...record, key: 'approve:old', state: 'uncertain', createdAt: old, summary: 'Long ago' })
   await activityStore.put({ ...record, state: 'uncertain', createdAt: Date.now() })
   show()
-  await says('uncertain')
+  await findToast('uncertain')
   expect(screen.queryByText('Long ago')).toBeNull()
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
@@ -107,19 +107,19 @@ test('[c243] a pending one stays until it is in a block, and then for 5000 ms', 
   await act(() => activityStore.put(record))
   for (const state of ['awaiting-signature', 'submitted'] as const) {
     await act(() => activityStore.patch(record.key, { state }))
-    await says(state)
+    await findToast(state)
     expect(clock(), state).toBeUndefined()
   }
   await act(() => activityStore.patch(record.key, { state: 'mined' }))
-  await says('mined')
+  await findToast('mined')
   expect(clock()).toBe('5000ms')
 })
 
 test('a transaction whose record goes away with the site data was not declined', async () => {
   show()
   await act(() => activityStore.put({ ...record, state: 'submitted', hash: `0x${'ab'.repeat(32)}` }))
-  await says('submitted')
+  await findToast('submitted')
   await act(() => activityStore.remove(record.key))
-  await says('submitted')
+  await findToast('submitted')
   expect(screen.queryByText(en.tx.rejected)).toBeNull()
 })

@@ -18,19 +18,19 @@ const actions = { openConnect: () => {}, openNetworks: () => {} }
 const { uncertain, states } = en.tx
 const sentence = (text: string) => text.replaceAll('{{network}}', 'Local chain')
 const button = (name: string) => screen.findByRole('button', { name })
-const noAct = () => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+const expectNoAction = () => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
 
 afterEach(async () => {
   for (const { key } of await activityStore.list()) await activityStore.remove(key)
 })
 
-const intentOf = (fields: Partial<TransactionIntent> = {}) =>
+const createIntent = (fields: Partial<TransactionIntent> = {}) =>
   approvalIntent({ write: vi.fn(() => Promise.reject(new Error('The request timed out'))), ...fields })
 
 /** The nonce that the account has used by now; `''`: no endpoint answers. */
 let used = '0x1'
 
-async function show(intent: TransactionIntent, hold?: string) {
+async function show(intent: TransactionIntent, blockedReason?: string) {
   used = '0x1'
   const { to, data: input } = intent
   const transaction = { hash, from: account, to, input, value: '0x0', nonce: '0x1', blockNumber: '0x10' }
@@ -52,14 +52,14 @@ async function show(intent: TransactionIntent, hold?: string) {
   const config = await connectTestConfig((method) => answers[method]?.())
   renderApp(
     <WalletActionsProvider actions={actions}>
-      <TransactionPanel intent={intent} actionLabel="Approve" blockedReason={hold} />
+      <TransactionPanel intent={intent} actionLabel="Approve" blockedReason={blockedReason} />
     </WalletActionsProvider>,
     config,
   )
 }
 
 test('a wallet that did not answer leaves a look, and no button that signs at once', async () => {
-  const intent = intentOf()
+  const intent = createIntent()
   await show(intent)
   await userEvent.click(await button('Approve'))
 
@@ -68,7 +68,7 @@ test('a wallet that did not answer leaves a look, and no button that signs at on
   screen.getByText(en.errors.timeout)
   expect(screen.queryByText(states.failed)).toBeNull()
   expect(screen.queryByText(en.errorAdvice.timeout)).toBeNull()
-  noAct()
+  expectNoAction()
 
   used = ''
   await userEvent.click(await button(uncertain.look))
@@ -77,7 +77,7 @@ test('a wallet that did not answer leaves a look, and no button that signs at on
 })
 
 test('a look finds what was sent, and asks the wallet for nothing', async () => {
-  const intent = intentOf()
+  const intent = createIntent()
   await show(intent)
   await userEvent.click(await button('Approve'))
   await screen.findByText(sentence(uncertain.unseen))
@@ -89,7 +89,7 @@ test('a look finds what was sent, and asks the wallet for nothing', async () => 
 })
 
 test('signing again is a second act behind its warning', async () => {
-  const intent = intentOf()
+  const intent = createIntent()
   await show(intent)
   await userEvent.click(await button('Approve'))
   await screen.findByText(sentence(uncertain.unseen))
@@ -105,7 +105,7 @@ test('signing again is a second act behind its warning', async () => {
 })
 
 test('what a page holds back is looked for, and cannot be signed again', async () => {
-  const intent = intentOf()
+  const intent = createIntent()
   const { key, kind, chainId, summary } = intent
   const noted = { nonce: 1, firstNonce: 1, asked: toRequestedCall(intent), createdAt: 1, updatedAt: 1 }
   await activityStore.put({ key, kind, chainId, account, summary, state: 'uncertain', ...noted })
@@ -119,7 +119,7 @@ test('what a page holds back is looked for, and cannot be signed again', async (
 })
 
 test('what a node has already is not called unsent, and waiting is the advice', async () => {
-  await show(intentOf({ write: () => Promise.reject(new Error('already known')) }))
+  await show(createIntent({ write: () => Promise.reject(new Error('already known')) }))
   await userEvent.click(await button('Approve'))
   await screen.findByText(states.uncertain)
   await screen.findByText(en.errors.alreadyKnown)
@@ -129,7 +129,7 @@ test('what a node has already is not called unsent, and waiting is the advice', 
 test.each(['uncertain', 'awaiting-signature'] as const)(
   'an act that an earlier visit left as %s comes back as not known, and is looked for',
   async (state) => {
-    const intent = intentOf()
+    const intent = createIntent()
     const { key, kind, chainId, summary } = intent
     const noted = { nonce: 1, firstNonce: 1, asked: toRequestedCall(intent), createdAt: 1, updatedAt: 1 }
     await activityStore.put({ key, kind, chainId, account, summary, state, ...noted })
@@ -137,18 +137,18 @@ test.each(['uncertain', 'awaiting-signature'] as const)(
 
     await screen.findByText(sentence(uncertain.unseen))
     expect(screen.queryByText(en.errors.interrupted) !== null).toBe(state === 'awaiting-signature')
-    noAct()
+    expectNoAction()
     await waitFor(() => expect(intent.write).not.toHaveBeenCalled())
   },
 )
 
 test('a record of an earlier version that was closed while the wallet asked is not called unsent', async () => {
-  const intent = intentOf()
+  const intent = createIntent()
   const { key, kind, chainId, summary } = intent
   const record = { key, kind, chainId, account, summary, createdAt: 1, updatedAt: 1 } as const
   await activityStore.put({ ...record, state: 'failed', isInterrupted: true })
   await show(intent)
   await screen.findByText(en.errors.interrupted)
   expect(screen.queryByText(states.failed)).toBeNull()
-  noAct()
+  expectNoAction()
 })

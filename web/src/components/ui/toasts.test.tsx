@@ -25,7 +25,7 @@ test.each([
   expect(container?.classList.contains('Toastify__toast-container--rtl')).toBe(direction === 'rtl')
 })
 
-const toastOf = async (words: string) => (await screen.findByText(words)).closest('.Toastify__toast') as HTMLElement
+const findToast = async (words: string) => (await screen.findByText(words)).closest('.Toastify__toast') as HTMLElement
 /** jsdom runs no animation; its end is what the library waits for, and React by the older name. */
 const endMotion = (element: Element) =>
   act(() => {
@@ -39,10 +39,10 @@ test('[c241] a toast is one of success, info, warning, error and default', async
     for (const type of ['success', 'info', 'warning', 'error', 'default'] as const) toast(type, { type })
   })
   for (const type of ['success', 'info', 'warning', 'error', 'default'])
-    expect((await toastOf(type)).className).toContain(`Toastify__toast--${type}`)
+    expect((await findToast(type)).className).toContain(`Toastify__toast--${type}`)
   // Each kind has a picture too; a toast of no kind has none.
-  expect((await toastOf('success')).querySelector('.Toastify__toast-icon svg')).not.toBeNull()
-  expect((await toastOf('default')).querySelector('.Toastify__toast-icon')).toBeNull()
+  expect((await findToast('success')).querySelector('.Toastify__toast-icon svg')).not.toBeNull()
+  expect((await findToast('default')).querySelector('.Toastify__toast-icon')).toBeNull()
 })
 
 test('[c242] a toast is added, updated in place, dismissed and removed', async () => {
@@ -50,11 +50,11 @@ test('[c242] a toast is added, updated in place, dismissed and removed', async (
   const stop = toast.onChange(({ id, status, type }) => heard.push([id, status, type]))
   render(<Toasts />)
   act(() => void toast.info('Waiting', { toastId: 'one' }))
-  const shown = await toastOf('Waiting')
+  const shown = await findToast('Waiting')
   endMotion(shown)
 
   act(() => toast.update('one', { render: 'Done', type: 'success' }))
-  expect(await toastOf('Done')).toBe(shown)
+  expect(await findToast('Done')).toBe(shown)
   expect(screen.queryByText('Waiting')).toBeNull()
 
   act(() => toast.dismiss('one'))
@@ -72,7 +72,7 @@ test('[c242] a toast is added, updated in place, dismissed and removed', async (
 test('a toast is closed by its button, whose name is in the language shown', async () => {
   render(<Toasts />)
   act(() => void toast('Sent', { toastId: 'one' }))
-  await toastOf('Sent')
+  await findToast('Sent')
   expect(screen.getByRole('region', { name: en.common.notifications })).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: en.common.close }))
   expect(toast.isActive('one')).toBe(false)
@@ -81,12 +81,12 @@ test('a toast is closed by its button, whose name is in the language shown', asy
 test('[c243] a toast closes after 5000 ms', async () => {
   render(<Toasts />)
   act(() => void toast('Sent'))
-  endMotion(await toastOf('Sent'))
+  endMotion(await findToast('Sent'))
   // The bar is the clock; e2e/specs/menu.spec.ts turns it.
   const clock = screen.getByRole('progressbar', { hidden: true })
   expect(clock.style.animationDuration).toBe('5000ms')
   endMotion(clock)
-  await waitFor(async () => expect((await toastOf('Sent')).className).toMatch(/exit/))
+  await waitFor(async () => expect((await findToast('Sent')).className).toMatch(/exit/))
 })
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400)
   render(<Toasts />)
   act(() => void toast('Sent', { toastId: 'one' }))
-  const shown = await toastOf('Sent')
+  const shown = await findToast('Sent')
   endMotion(shown)
   const pointer = (type: string, target: Element, clientX: number) =>
     fireEvent(target, new MouseEvent(`pointer${type}`, { bubbles: true, clientX })) // jsdom's own carries no place

@@ -81,7 +81,7 @@ type NetworkRowProps = {
 function NetworkRow({ chain, status, isPending }: NetworkRowProps) {
   const { t, i18n } = useTranslation()
   const { figures } = describeStatus(status, chain.title, t, i18n.language)
-  const look = healthLooks[isPending ? 'pending' : status.state]
+  const stateLook = healthLooks[isPending ? 'pending' : status.state]
   const [first] = status.endpoints
   return (
     <li className="flex items-start gap-3 border-line border-t py-3 last:pb-0">
@@ -89,8 +89,8 @@ function NetworkRow({ chain, status, isPending }: NetworkRowProps) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 className="font-medium text-15">{chain.title}</h3>
-          <p className={`flex items-center gap-1.5 font-medium text-13 ${look.color}`}>
-            <StateIcon look={look} />
+          <p className={`flex items-center gap-1.5 font-medium text-13 ${stateLook.color}`}>
+            <StateIcon look={stateLook} />
             {t(isPending ? 'home.checking' : `home.health.${status.state}`)}
           </p>
         </div>

@@ -84,10 +84,10 @@ test('where the first endpoint is dead the second is named, and both can be read
   const local = row('Local chain')
   within(local).getByText(words.health.answering)
   expect(local.textContent).toContain(`${hostOf(second.url)} · `)
-  const told = within(local)
+  const endpointLines = within(local)
     .getAllByRole('listitem', { hidden: true })
     .map(({ textContent }) => textContent)
-  expect(told).toEqual([
+  expect(endpointLines).toEqual([
     `${hostOf(first.url)}${en.networkStatus.endpoint.silent}`,
     `${hostOf(second.url)}${en.networkStatus.endpoint.answering}`,
   ])

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
-import { costText, formatCount } from './format.ts'
-import { findWalletStatus } from './wallet-status.ts'
+import { costText, formatBytes, formatCount } from './format.ts'
 
 test('counts stand in groups of three', () => {
   expect(formatCount(43_575)).toBe('43\u202f575')
@@ -14,22 +13,13 @@ test('only costs are rounded', () => {
   )
 })
 
-const here = {
-  account: '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B',
-  chainId: 97,
-  wanted: {},
-  contract: 'expected',
-} as const
-
-test.each([
-  ['disconnected', { account: undefined }],
-  ['otherChain', { chainId: 1 }],
-  ['otherChain', { wanted: { chainId: 56 } }],
-  ['otherAccount', { wanted: { account: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' } }],
-  ['noContract', { contract: 'missing' }],
-  ['foreignContract', { contract: 'foreign' }],
-  ['ready', {}],
-  ['ready', { wanted: { chainId: 97, account: here.account.toLowerCase() as `0x${string}` } }],
-] as const)('a wallet is %s with %o', (status, change) => {
-  expect(findWalletStatus({ ...here, isChainOffered: (id) => id === 97, ...change })).toBe(status)
+test('formatBytes writes sizes for people', () => {
+  expect([0, 999, 1000, 58_100, 999_949, 16_777_216].map(formatBytes)).toEqual([
+    '0 B',
+    '999 B',
+    '1.0 kB',
+    '58.1 kB',
+    '999.9 kB',
+    '16.8 MB',
+  ])
 })

@@ -15,7 +15,7 @@ import {
 } from './multi-send-state.ts'
 
 /** Answers, dropped lines and names of a list do not apply to another. */
-const nothingKnown = {
+const clearedFields = {
   answers: {},
   droppedLines: [],
   roundedLines: undefined,
@@ -40,7 +40,7 @@ const handlers: Handlers = {
   amountKindChosen: (state, { kind }) => edit(state, { amountKind: kind }),
   amountTyped: (state, { text }) => edit(state, { amountText: text }),
   // In another list, answers and dropped lines of the former one do not apply.
-  textReplaced: (state, { text, roundedLines }) => edit(state, { text, ...nothingKnown, roundedLines }),
+  textReplaced: (state, { text, roundedLines }) => edit(state, { text, ...clearedFields, roundedLines }),
   // A dropped line stays dropped while the user types elsewhere.
   textEdited: (state, { text }) => edit(state, applyTextEdit(state.draft, text)),
   lineEdited: (state, { number, text }) =>
@@ -115,7 +115,7 @@ function dropLines(state: MultiSendState, numbers: number[]): MultiSendState {
 
 function leaveRun(state: MultiSendState, keepsList: boolean): MultiSendState {
   const prepared = startAgain(state)
-  return keepsList ? prepared : { ...edit(prepared, { text: '', ...nothingKnown }), history: emptyHistory }
+  return keepsList ? prepared : { ...edit(prepared, { text: '', ...clearedFields }), history: emptyHistory }
 }
 
 function startAgain({ draft, isRestored, sendMode, gasCapText, history }: MultiSendState): MultiSendState {

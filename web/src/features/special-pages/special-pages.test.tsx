@@ -75,8 +75,8 @@ test.each(['kind', 'field', 'twice', 'text'] as const)(
   '[c18] the page 400 says what is wrong with a link: %s',
   async (reason) => {
     renderSpecial(`/pages/errors/error400?reason=${reason}&field=minimumToken`)
-    const said = en.pages.badLinkReasons[reason].replace('{{field}}', 'minimumToken')
-    expect(await screen.findByText(said)).toBeDefined()
+    const sentence = en.pages.badLinkReasons[reason].replace('{{field}}', 'minimumToken')
+    expect(await screen.findByText(sentence)).toBeDefined()
   },
 )
 

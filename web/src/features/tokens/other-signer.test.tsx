@@ -33,15 +33,15 @@ function signWith(config: Config, other: Address) {
     const provider = (await getProvider(values)) as { request: (call: Call) => Promise<unknown> }
     const request = ({ method, params }: Call) => {
       const [transaction] = params ?? []
-      const isAct = method === 'eth_sendTransaction'
-      return provider.request({ method, params: isAct ? [{ ...Object(transaction), from: other }] : params })
+      const isTransaction = method === 'eth_sendTransaction'
+      return provider.request({ method, params: isTransaction ? [{ ...Object(transaction), from: other }] : params })
     }
     return { ...provider, request }
   }) as typeof getProvider
 }
 type Call = { method: string; params?: readonly unknown[] | undefined }
 
-const said = (signer: Address, account: Address) =>
+const otherSignerSentence = (signer: Address, account: Address) =>
   en.tx.signedByOther.replace('{{signer}}', signer).replace('{{account}}', account)
 
 async function press(name: string) {
@@ -51,35 +51,37 @@ async function press(name: string) {
 }
 
 test('first liquidity that the wallet signs with another account is said to be from that account', async () => {
-  const world = await startLiquidityFixture()
-  onTestFinished(() => world.chain.stop())
-  const { firstOwner, stranger } = world
-  const token = await world.create('standard')
+  const fixture = await startLiquidityFixture()
+  onTestFinished(() => fixture.chain.stop())
+  const { firstOwner, otherAccount } = fixture
+  const token = await fixture.create('standard')
   const half = token.totalSupply / 2n
-  const data = encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args: [stranger, half] })
-  await world.send({ account: firstOwner, to: token.token, data })
-  const terms = await termsIn(world).seed(token)
-  await world.approve(world.plan(token, stranger, terms))
-  const plan = world.plan(token, firstOwner, terms)
-  await world.approve(plan)
+  const data = encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args: [otherAccount, half] })
+  await fixture.send({ account: firstOwner, to: token.token, data })
+  const terms = await termsIn(fixture).seed(token)
+  await fixture.approve(fixture.plan(token, otherAccount, terms))
+  const plan = fixture.plan(token, firstOwner, terms)
+  await fixture.approve(plan)
 
-  signWith(world.config, stranger)
-  renderApp(<ActionPanel plan={plan} token={token} onMined={() => {}} />, world.config)
+  signWith(fixture.config, otherAccount)
+  renderApp(<ActionPanel plan={plan} token={token} onMined={() => {}} />, fixture.config)
   await press(en.activity.kinds.seedLiquidity)
-  expect(await screen.findByText(said(stranger, firstOwner), undefined, { timeout: 10_000 })).toBeTruthy()
-  expect((await world.market(token, stranger)).holdings.liquidity).toBeGreaterThan(0n)
+  expect(
+    await screen.findByText(otherSignerSentence(otherAccount, firstOwner), undefined, { timeout: 10_000 }),
+  ).toBeTruthy()
+  expect((await fixture.market(token, otherAccount)).holdings.liquidity).toBeGreaterThan(0n)
 })
 
 test('dividends that the wallet claims with another account are said to be claimed by that account', async () => {
-  const world = await startDividendFixture()
-  onTestFinished(() => world.chain.stop())
-  const { config, token, account, seller } = world
+  const fixture = await startDividendFixture()
+  onTestFinished(() => fixture.chain.stop())
+  const { config, token, account, seller } = fixture
   const context = { chainId, account, address: token.token }
   const vault = processCall(config, { ...context, address: token.taxed.vault })
   const runVault = async () => waitForTransactionReceipt(config, { chainId, hash: await vault.write() })
-  await world.trade()
+  await fixture.trade()
   await runVault()
-  await world.pass(31 * 60)
+  await fixture.advanceTime(31 * 60)
   await runVault()
 
   signWith(config, seller)
@@ -88,5 +90,5 @@ test('dividends that the wallet claims with another account are said to be claim
   const intent = { ...words, chainId, account, amounts: [], value: 0n, ...call }
   renderApp(<TransactionPanel intent={intent} actionLabel="Claim dividends" />, config)
   await press('Claim dividends')
-  expect(await screen.findByText(said(seller, account), undefined, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByText(otherSignerSentence(seller, account), undefined, { timeout: 10_000 })).toBeTruthy()
 })

@@ -12,7 +12,7 @@ const stores = new WeakMap<Config, StoreApi<PickedNetwork>>()
  * Returns the store of the network that the user picked without a wallet; the wallet is switched to it when it
  * connects.
  */
-export function pickedNetworkOf(config: Config): StoreApi<PickedNetwork> {
+export function getPickedNetworkStore(config: Config): StoreApi<PickedNetwork> {
   const known = stores.get(config)
   if (known) return known
   const store = createStore<PickedNetwork>(() => ({}))
@@ -31,8 +31,8 @@ export function followPickedNetwork(config: Config, onFailure: (error: unknown) 
     ({ status }) => status,
     (status, before) => {
       if (status !== 'connected') return
-      const { chainId } = pickedNetworkOf(config).getState()
-      pickedNetworkOf(config).setState({ chainId: undefined })
+      const { chainId } = getPickedNetworkStore(config).getState()
+      getPickedNetworkStore(config).setState({ chainId: undefined })
       if (before !== 'connecting' || chainId === undefined || readWalletState(config).chain?.id === chainId) return
       switchNetwork(config, chainId).catch(onFailure)
     },

@@ -5,7 +5,7 @@ import { useChainId, useConfig } from 'wagmi'
 import { useStore } from 'zustand'
 import { configuredChains, findChain } from '@/lib/networks/chains.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
-import { pickedNetworkOf } from './picked-network.ts'
+import { getPickedNetworkStore } from './picked-network.ts'
 
 export type Network = {
   /** The wallet's network if it is supported, else the one that the page reads from. */
@@ -21,7 +21,7 @@ export type Network = {
 export function useNetwork(): Network {
   const { status, chain: walletChain } = useWalletState()
   const chainId = useChainId()
-  const picked = useStore(pickedNetworkOf(useConfig()), (state) => state.chainId)
+  const picked = useStore(getPickedNetworkStore(useConfig()), (state) => state.chainId)
   const chain = configuredChains.find(({ id }) => id === chainId) ?? configuredChains[0]
   if (status !== 'connected') {
     // Any but the first network was picked earlier, or is the wallet's of the last visit.

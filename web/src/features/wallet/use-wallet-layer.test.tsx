@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WalletActionsProvider } from '@/components/wallet-actions.tsx'
 import { WaitingTools } from '@/features/wallet/header/waiting-tools.tsx'
 import en from '@/locales/en.json'
-import * as door from './load-wallet-layer.ts'
+import * as walletLoader from './load-wallet-layer.ts'
 import { LayerProblem } from './page-alert.tsx'
 import { useWalletLayer } from './use-wallet-layer.ts'
 import type { WalletLayer } from './wallet-layer.tsx'
@@ -23,7 +23,7 @@ let fail: (error: Error) => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.spyOn(door, 'loadWalletLayer').mockReturnValue(
+  vi.spyOn(walletLoader, 'loadWalletLayer').mockReturnValue(
     new Promise((resolve, reject) => {
       arrive = resolve
       fail = reject
@@ -49,9 +49,9 @@ const connect = () => screen.getByRole('button', { name: en.wallet.connect })
 
 test('a page at rest loads what knows of wallets, and nothing earlier', () => {
   render(<Header />)
-  expect(door.loadWalletLayer).not.toHaveBeenCalled()
+  expect(walletLoader.loadWalletLayer).not.toHaveBeenCalled()
   vi.runAllTimers()
-  expect(door.loadWalletLayer).toHaveBeenCalledOnce()
+  expect(walletLoader.loadWalletLayer).toHaveBeenCalledOnce()
 })
 
 test('a click that comes before is kept, and the focus goes over to the button that takes the place', async () => {
@@ -96,5 +96,5 @@ test('what cannot be loaded is said, and the next click tries again', async () =
 
   expect(screen.getByRole('alert').textContent).toContain(en.wallet.notLoaded)
   connect().click()
-  expect(door.loadWalletLayer).toHaveBeenCalledTimes(2)
+  expect(walletLoader.loadWalletLayer).toHaveBeenCalledTimes(2)
 })

@@ -11,7 +11,7 @@ import { toUserError, type UserError } from '@saleyard/chain/errors/to-user-erro
 import { nodeRaises } from '@/lib/errors/testing/node-raises.ts'
 import { type Raise, type RaiseContext, startRaiseContext } from '@/lib/errors/testing/raise-context.ts'
 import { transactionRaises } from '@/lib/errors/testing/transaction-raises.ts'
-import { revertingWith } from '@/lib/errors/testing/use-failures.ts'
+import { toRevertingCode } from '@/lib/errors/testing/use-failures.ts'
 import { pageRaises, walletRaises } from '@/lib/errors/testing/wallet-raises.ts'
 import {
   ClientMissingError,
@@ -32,23 +32,24 @@ type Raised =
 
 /** Where an error cannot be raised here, why, and who raises it. */
 const elsewhere = {
-  runningElsewhere: 'needs the locks of a browser: features/multi-send/run/run-batches.test.ts',
+  runningElsewhere: 'needs the locks of a browser: features/multi-send/run/connect-run.test.ts',
   pairingNotConfigured: 'needs the pairing: lib/wallet/pairing/create-pairing.dom.test.ts',
   pairingTimeout: 'needs a relay that is silent: lib/wallet/pairing/create-pairing.dom.test.ts',
   relayFailed: 'needs a relay that refuses: lib/wallet/pairing/create-pairing.dom.test.ts',
   walletNotReady: 'needs the modal: features/wallet/modal/router.test.ts',
   poolMoved: 'needs a pool: features/tokens/liquidity/liquidity.integration.test.ts',
   partNotLoaded: 'needs a script that is missing: e2e/specs/menu.spec.ts',
-  storageBlocked: 'needs another tab: lib/store/to-storage-error.test.ts',
-  storageNewer: 'needs a newer database: lib/store/to-storage-error.test.ts',
-  runNotKept: 'needs a run that is on no disk: features/multi-send/run/keep-run.test.ts',
+  storageBlocked: 'needs another tab: lib/storage/to-storage-error.test.ts',
+  storageNewer: 'needs a newer database: lib/storage/to-storage-error.test.ts',
+  runNotKept: 'needs a run that is on no disk: features/multi-send/run/restore-run.test.ts',
   runDamaged: 'needs a damaged run: features/multi-send/run/repair-record.test.ts',
-  interrupted: 'no failure but a record of an earlier visit: lib/transactions/run-uncertain.integration.test.ts',
+  interrupted:
+    'no failure but a record of an earlier visit: lib/transactions/run-transaction-uncertain.integration.test.ts',
 } as const
 
 /** An error that is neither raised, nor a contract's, nor explained does not compile. */
-type Unproved = Exclude<ErrorCode, ContractError | Raised | keyof typeof elsewhere>
-const isComplete: [Unproved] extends [never] ? true : Unproved = true
+type Unraised = Exclude<ErrorCode, ContractError | Raised | keyof typeof elsewhere>
+const isComplete: [Unraised] extends [never] ? true : Unraised = true
 
 /** The lines of part L, by the code that they name. */
 const lines: Partial<Record<string, string>> = Object.fromEntries(
@@ -133,7 +134,7 @@ test.each(contractErrorsAbi)('$name is thrown by a contract, and its values stan
   )
   const bytes = encodeErrorResult({ abi: [item], args } as never)
   const address = '0x00000000000000000000000000000000000c0de5'
-  await context.chain.client.setCode({ address, bytecode: revertingWith(bytes) })
+  await context.chain.client.setCode({ address, bytecode: toRevertingCode(bytes) })
   const call = () =>
     context.chain.client.simulateContract({
       address,

@@ -2,8 +2,8 @@
 
 /** Backgrounds of each theme, as in styles.css; the last dark one is that of active links in dark sidebars. */
 const themes = {
-  light: { grounds: ['#ffffff', '#f6f6fb'], end: '#000000', content: '#ffffff', tint: 0.1 },
-  dark: { grounds: ['#17152a', '#0f0e1c', '#2b2750'], end: '#ffffff', content: '#0f0e1c', tint: 0.18 },
+  light: { backgrounds: ['#ffffff', '#f6f6fb'], end: '#000000', content: '#ffffff', tint: 0.1 },
+  dark: { backgrounds: ['#17152a', '#0f0e1c', '#2b2750'], end: '#ffffff', content: '#0f0e1c', tint: 0.18 },
 } as const
 
 /** Least contrast by WCAG 2.2, level AA: for text, and for marks, rings and borders. */
@@ -25,15 +25,15 @@ type DerivedColour = {
  * mark, as text and as a background.
  */
 export function deriveColour(chosen: string, theme: 'light' | 'dark'): DerivedColour {
-  const { grounds, end, content, tint: share } = themes[theme]
+  const { backgrounds, end, content, tint: share } = themes[theme]
   const steps = Array.from({ length: 51 }, (_, step) => mix(end, chosen, step / 50))
-  const tintOf = (color: string) => mix(color, grounds[0], share)
+  const toTint = (color: string) => mix(color, backgrounds[0], share)
   const hasContrast = (color: string, on: readonly string[], least: number) =>
-    on.every((ground) => contrast(color, ground) >= least)
+    on.every((background) => contrast(color, background) >= least)
 
-  const mark = steps.find((each) => hasContrast(each, [...grounds, content], visible)) ?? end
-  const color = steps.find((each) => hasContrast(each, [...grounds, tintOf(each), content], readable))
-  return color ? { mark, color, content, tint: tintOf(color) } : { mark, color: end, content, tint: grounds[0] }
+  const mark = steps.find((each) => hasContrast(each, [...backgrounds, content], visible)) ?? end
+  const color = steps.find((each) => hasContrast(each, [...backgrounds, toTint(each), content], readable))
+  return color ? { mark, color, content, tint: toTint(color) } : { mark, color: end, content, tint: backgrounds[0] }
 }
 
 /** Returns the contrast of two colours `#rrggbb` by WCAG 2.2, from 1 to 21. */

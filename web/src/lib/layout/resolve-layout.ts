@@ -23,19 +23,19 @@ export function resolveLayout(chosen: LayoutName, width: number): ResolvedLayout
 }
 
 /** Next to the page (or above it, as a bar), as a rail of icons, over the page, or hidden. */
-export type MenuShape = 'beside' | 'rail' | 'over' | 'away'
+export type MenuShape = 'docked' | 'rail' | 'overlay' | 'hidden'
 
 /** Returns the shape of the menu. A closed compact sidebar leaves a rail of icons, unless the header is narrow. */
-export function menuShape({ classes, collapsed }: ResolvedLayout, width: number, open: boolean): MenuShape {
-  if (open) return collapsed ? 'over' : 'beside'
-  return width > headerWidth && classes.startsWith('compact-wrapper') ? 'rail' : 'away'
+export function getMenuShape({ classes, collapsed }: ResolvedLayout, width: number, open: boolean): MenuShape {
+  if (open) return collapsed ? 'overlay' : 'docked'
+  return width > headerWidth && classes.startsWith('compact-wrapper') ? 'rail' : 'hidden'
 }
 
 /**
  * Whether the logo is above the sidebar, in its column, where the whole logo needs room. Otherwise the header has it.
  */
 export function hasBrandColumn(classes: string, shape: MenuShape, width: number): boolean {
-  if (width <= headerWidth || shape !== 'beside') return false
+  if (width <= headerWidth || shape !== 'docked') return false
   return classes.startsWith('compact-') && !/modern-type|compact-small/.test(classes)
 }
 

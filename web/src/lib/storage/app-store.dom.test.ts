@@ -88,33 +88,33 @@ test('[c230] what another tab chooses is chosen here, and this one writes nothin
   const store = await freshStore()
   const { followOtherTabs } = await import('./app-store.ts')
   const stop = followOtherTabs()
-  const hear = (text: string | null, key = 'store') => {
+  const receiveStored = (text: string | null, key = 'store') => {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
     window.dispatchEvent(new StorageEvent('storage', { key }))
   }
-  const theirs = JSON.stringify({ state: { ...initialState, theme: 'dark', bookmarks: ['/my-tokens'] }, version: 2 })
-  hear(theirs)
+  const otherTab = JSON.stringify({ state: { ...initialState, theme: 'dark', bookmarks: ['/my-tokens'] }, version: 2 })
+  receiveStored(otherTab)
   expect(store.getState()).toMatchObject({ theme: 'dark', bookmarks: ['/my-tokens'] })
-  expect(localStorage.getItem('store')).toBe(theirs)
+  expect(localStorage.getItem('store')).toBe(otherTab)
 
-  const tomorrow = JSON.stringify({ state: { theme: 'light' }, version: 3 })
-  hear(tomorrow)
+  const newerVersion = JSON.stringify({ state: { theme: 'light' }, version: 3 })
+  receiveStored(newerVersion)
   expect(store.getState().theme).toBe('dark')
-  expect(localStorage.getItem('store')).toBe(tomorrow)
-  hear(null)
+  expect(localStorage.getItem('store')).toBe(newerVersion)
+  receiveStored(null)
   expect(store.getState().theme).toBe('dark')
 
   localStorage.setItem('store', JSON.stringify({ state: { theme: 'light' }, version: 2 }))
-  hear('something', 'cache')
+  receiveStored('something', 'cache')
   expect(store.getState().theme).toBe('dark')
 
   const none = { theme: 'dark', bookmarks: null, primaryColor: null }
   store.setState({ primaryColor: '#0b5fa5' })
-  hear(JSON.stringify({ state: none, version: 2 }))
+  receiveStored(JSON.stringify({ state: none, version: 2 }))
   expect(store.getState()).toMatchObject(none)
   stop()
-  hear(JSON.stringify({ state: { theme: 'light' }, version: 2 }))
+  receiveStored(JSON.stringify({ state: { theme: 'light' }, version: 2 }))
   expect(store.getState().theme).toBe('dark')
 })
 
@@ -122,14 +122,14 @@ test('the account is each tab’s own: what another tab connects to or leaves ch
   const store = await freshStore()
   const { followOtherTabs } = await import('./app-store.ts')
   const stop = followOtherTabs()
-  const hear = (recentAccount: unknown) => {
+  const receiveStored = (recentAccount: unknown) => {
     localStorage.setItem('store', JSON.stringify({ state: { ...initialState, recentAccount }, version: 2 }))
     window.dispatchEvent(new StorageEvent('storage', { key: 'store' }))
   }
-  hear(account)
+  receiveStored(account)
   expect(store.getState().recentAccount).toBeNull()
   store.setState({ recentAccount: account as never })
-  hear(null)
+  receiveStored(null)
   expect(store.getState().recentAccount).toEqual(account)
   stop()
 })

@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const { key } of await activityStore.list()) await activityStore.remove(key)
 })
 
-async function intentOf(name: DeployableName, initCode?: Hex) {
+async function createIntent(name: DeployableName, initCode?: Hex) {
   const { creationCode } = await deployables[name].load()
   const code = initCode ? { ...creationCode, initCode } : creationCode
   return createDeployIntent(chain.config, {
@@ -42,17 +42,17 @@ async function intentOf(name: DeployableName, initCode?: Hex) {
 }
 
 async function deploy(name: DeployableName) {
-  return runTransaction(await intentOf(name), { config: chain.config, confirmations: 1 })
+  return runTransaction(await createIntent(name), { config: chain.config, confirmations: 1 })
 }
 
-const statesOf = async (name: DeployableName) => {
+const getStates = async (name: DeployableName) => {
   const { contracts, ...check } = await checkDeployments(chain.client, name)
   return { ...check, contracts: contracts.map((contract) => [contract.name, contract.state]) }
 }
 
 /** What the user would read. */
-async function refusalOf(name: DeployableName, initCode?: Hex) {
-  const intent = await intentOf(name, initCode)
+async function getRefusal(name: DeployableName, initCode?: Hex) {
+  const intent = await createIntent(name, initCode)
   const { code, values } = toUserError(await intent.simulate().catch((error: unknown) => error))
   return { code, values }
 }
@@ -61,7 +61,7 @@ test('each contract is deployed at its address with its code, in one transaction
   await start()
   for (const name of names) {
     const before = await chain.client.getTransactionCount({ address: account })
-    const { gas } = await (await intentOf(name)).simulate()
+    const { gas } = await (await createIntent(name)).simulate()
     const { state, receipt } = await deploy(name)
 
     expect(state, name).toBe('final')
@@ -69,13 +69,13 @@ test('each contract is deployed at its address with its code, in one transaction
     expect(keccak256((await chain.client.getCode({ address: deployments[name] })) ?? '0x')).toBe(codeHashes[name])
     expect(gas).toBeGreaterThanOrEqual(receipt?.gasUsed ?? 0n)
     expect(gas).toBeLessThan(osakaGasCap)
-    expect((await statesOf(name)).contracts.at(-1)).toEqual([name, 'expected'])
+    expect((await getStates(name)).contracts.at(-1)).toEqual([name, 'expected'])
   }
 })
 
 test('what a contract needs is said, because the chain would refuse it without', async () => {
   await start()
-  expect(await statesOf('BabyTokenFactory')).toEqual({
+  expect(await getStates('BabyTokenFactory')).toEqual({
     deployer: 'expected',
     contracts: [
       ['BabyVault', 'missing'],
@@ -83,7 +83,7 @@ test('what a contract needs is said, because the chain would refuse it without',
     ],
   })
   const values = { contract: 'BabyTokenFactory', needed: 'BabyVault', network: 'Local chain' }
-  expect(await refusalOf('BabyTokenFactory')).toEqual({ code: 'deployNeeds', values })
+  expect(await getRefusal('BabyTokenFactory')).toEqual({ code: 'deployNeeds', values })
   const { creationCode } = await deployables.BabyTokenFactory.load()
   await expect(chain.client.estimateGas({ account, ...toDeployCall(creationCode) })).rejects.toThrow('revert')
 
@@ -107,12 +107,12 @@ test('a contract that somebody deployed meanwhile is not deployed again', async 
 test('a network without the deployer, and one with another in its place, is named', async () => {
   await start()
   await chain.client.setCode({ address: deployer, bytecode: '0x' })
-  expect((await statesOf('MultiSender')).deployer).toBe('missing')
-  expect(await refusalOf('MultiSender')).toEqual({ code: 'deployerMissing', values: { network: 'Local chain' } })
+  expect((await getStates('MultiSender')).deployer).toBe('missing')
+  expect(await getRefusal('MultiSender')).toEqual({ code: 'deployerMissing', values: { network: 'Local chain' } })
 
   await chain.client.setCode({ address: deployer, bytecode: '0x00' })
-  expect((await statesOf('MultiSender')).deployer).toBe('foreign')
-  expect(await refusalOf('MultiSender')).toEqual({ code: 'codeUnexpected', values: { address: deployer } })
+  expect((await getStates('MultiSender')).deployer).toBe('foreign')
+  expect(await getRefusal('MultiSender')).toEqual({ code: 'codeUnexpected', values: { address: deployer } })
 })
 
 test('foreign code at the address of a contract, or of what it needs, is named', async () => {
@@ -120,8 +120,8 @@ test('foreign code at the address of a contract, or of what it needs, is named',
   const address = deployments.BabyVault
   await chain.client.setCode({ address, bytecode: '0x00' })
   for (const name of ['BabyVault', 'BabyTokenFactory'] as const) {
-    expect((await statesOf(name)).contracts[0]).toEqual(['BabyVault', 'foreign'])
-    expect(await refusalOf(name)).toEqual({ code: 'codeUnexpected', values: { address } })
+    expect((await getStates(name)).contracts[0]).toEqual(['BabyVault', 'foreign'])
+    expect(await getRefusal(name)).toEqual({ code: 'codeUnexpected', values: { address } })
   }
 })
 
@@ -129,14 +129,14 @@ test('code that the network itself refuses is named: too large to be created', a
   await start()
   const values = { contract: 'MultiSender', network: 'Local chain' }
   // EIP-3860 allows 49,152 bytes to create with, EIP-170 24,576 bytes to be created.
-  expect(await refusalOf('MultiSender', `0x${'00'.repeat(49_153)}`)).toEqual({ code: 'deployRefused', values })
-  expect(await refusalOf('MultiSender', '0x6160016000f3')).toEqual({ code: 'deployRefused', values })
+  expect(await getRefusal('MultiSender', `0x${'00'.repeat(49_153)}`)).toEqual({ code: 'deployRefused', values })
+  expect(await getRefusal('MultiSender', '0x6160016000f3')).toEqual({ code: 'deployRefused', values })
 })
 
 test('more gas than the network allows one transaction is told with both figures', async () => {
   await start('prague') // which has no such cap, so that the figure is known
   // Writes one byte at 0x2d8000: paying for the memory takes 17 million gas.
-  const { code, values } = await refusalOf('MultiSender', '0x6000622d80005300')
+  const { code, values } = await getRefusal('MultiSender', '0x6000622d80005300')
   expect(code).toBe('deployTooLarge')
   expect(values).toMatchObject({ contract: 'MultiSender', network: 'Local chain', limit: '16\u202f777\u202f216' })
   expect(values.gas).toMatch(/^1[78]\u202f\d{3}\u202f\d{3}$/)
@@ -144,7 +144,7 @@ test('more gas than the network allows one transaction is told with both figures
 
 test('a network that does not answer is not blamed on the contract', async () => {
   await start()
-  const intent = await intentOf('MultiSender')
+  const intent = await createIntent('MultiSender')
   await chain.stop()
   expect(toUserError(await intent.simulate().catch((reason: unknown) => reason)).code).toBe('unreachable')
 })

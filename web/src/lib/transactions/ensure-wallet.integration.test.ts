@@ -15,7 +15,7 @@ const [alice, bob] = testAccounts.map(({ address }) => address) as [Address, Add
 const behaviour: { switchChainError?: Error } = {}
 let chain: Awaited<ReturnType<typeof startTestChain>>
 let config: Config
-let acts = 0
+let count = 0
 
 beforeAll(async () => {
   chain = await startTestChain()
@@ -31,10 +31,10 @@ beforeEach(async () => {
 })
 
 const run = () => {
-  acts += 1
+  count += 1
   const states: string[] = []
   const intent: TransactionIntent = {
-    key: `switch:${acts}`,
+    key: `switch:${count}`,
     kind: 'sendPlain',
     chainId: foundry.id,
     account: alice,
@@ -87,12 +87,12 @@ test('a wallet that shows another account is not asked to switch', async () => {
 test('a wallet that comes with another account is asked for no signature', async () => {
   const before = await sent()
   const [connector] = config.connectors
-  const comeAsBob = ({ chainId }: { chainId?: number }) => {
+  const connectAsBob = ({ chainId }: { chainId?: number }) => {
     if (chainId === foundry.id) connector?.emitter.emit('change', { accounts: [bob] })
   }
-  connector?.emitter.on('change', comeAsBob)
+  connector?.emitter.on('change', connectAsBob)
   const { result, states } = await run()
-  connector?.emitter.off('change', comeAsBob)
+  connector?.emitter.off('change', connectAsBob)
 
   expect(getConnection(config)).toMatchObject({ address: bob, chainId: foundry.id })
   expect(result).toMatchObject({ state: 'failed', error: { code: 'accountChanged' } })
@@ -103,12 +103,12 @@ test('a wallet that comes with another account is asked for no signature', async
 test('a wallet that comes and leaves again at once is asked for no signature', async () => {
   const before = await sent()
   const [connector] = config.connectors
-  const leave = ({ chainId }: { chainId?: number }) => {
+  const disconnectOnChange = ({ chainId }: { chainId?: number }) => {
     if (chainId === foundry.id) connector?.emitter.emit('change', { chainId: chain.otherNetwork.id })
   }
-  connector?.emitter.on('change', leave)
+  connector?.emitter.on('change', disconnectOnChange)
   const { result, states } = await run()
-  connector?.emitter.off('change', leave)
+  connector?.emitter.off('change', disconnectOnChange)
 
   expect(getConnection(config).chainId).toBe(chain.otherNetwork.id)
   expect(result).toMatchObject({ state: 'failed', error: { code: 'chainMismatch' } })

@@ -244,15 +244,15 @@ test('it is not called dropped where the nonce is told by a node ahead of those 
   await chain.client.mine({ blocks: 1 })
   const mined = await chain.client.getBlockNumber({ cacheTime: 0 })
 
-  let looks = 0
+  let reads = 0
   const behind: Record<string, () => unknown> = {
     eth_getTransactionByHash: () => null,
     eth_getTransactionReceipt: () => null,
     eth_getBlockByNumber: () => Promise.reject(new Error('header not found')),
   }
   const request: EIP1193RequestFn = async (call: { method: string; params?: unknown }) => {
-    if (call.method === 'eth_blockNumber') looks += 1
-    if (looks > 6 && call.method === 'eth_blockNumber') await chain.client.mine({ blocks: 1 })
+    if (call.method === 'eth_blockNumber') reads += 1
+    if (reads > 6 && call.method === 'eth_blockNumber') await chain.client.mine({ blocks: 1 })
     const isBehind = (await chain.client.getBlockNumber({ cacheTime: 0 })) < mined + 3n
     const answer = isBehind ? behind[call.method] : undefined
     return (answer ? answer() : chain.client.request(call as never)) as never

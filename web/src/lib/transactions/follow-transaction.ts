@@ -86,7 +86,7 @@ type FollowState = Pick<
 }
 
 async function checkTransaction(trail: FollowState): Promise<TransactionProgress> {
-  const snapshot = await fetchTransactionStatus(trail.client, { hash: trail.hash, account: ownerOf(trail) })
+  const snapshot = await fetchTransactionStatus(trail.client, { hash: trail.hash, account: getSender(trail) })
   const found = snapshot.receipt ?? snapshot.transaction
   if (found && (await isUnrelatedTransaction(trail, snapshot))) return { state: 'uncertain' }
   if (found) trail.signer = findSigner(found, trail)
@@ -104,7 +104,7 @@ async function isUnrelatedTransaction(trail: FollowState, { transaction }: Trans
 }
 
 /** Returns the account whose nonce the transaction uses. */
-const ownerOf = ({ signer, account }: FollowState): Address => signer?.address ?? account
+const getSender = ({ signer, account }: FollowState): Address => signer?.address ?? account
 
 function findSigner({ from, to }: Pick<Transaction, 'from' | 'to'>, trail: FollowState): Signer | undefined {
   if (isAddressEqual(from, trail.account)) return undefined
@@ -161,7 +161,7 @@ async function classifyUsedNonce(
   { waiting, blockNumber }: Missing,
 ): Promise<TransactionProgress> {
   const { hash, confirmations } = trail
-  const account = ownerOf(trail)
+  const account = getSender(trail)
   const replacement = await findReplacement(trail.client, { account, nonce })
   if (replacement) return replace(trail, replacement, { waiting, blockNumber })
   const depth = BigInt(Math.min(Math.max(confirmations, minDepth), maxDepth))
@@ -172,7 +172,7 @@ async function classifyUsedNonce(
 
 function replace(trail: FollowState, replacement: Transaction, { waiting, blockNumber }: Missing): TransactionProgress {
   const isOwn = replacement.hash === trail.hash
-  const reason = isOwn ? undefined : classifyReplacement(replacement, { sent: trail.sent, account: ownerOf(trail) })
+  const reason = isOwn ? undefined : classifyReplacement(replacement, { sent: trail.sent, account: getSender(trail) })
   const depth = blockNumber - (replacement.blockNumber ?? blockNumber) + 1n
   // A reorg may still restore the followed transaction.
   if (reason) return depth < BigInt(trail.confirmations) ? waiting : drop(trail.hash, reason)

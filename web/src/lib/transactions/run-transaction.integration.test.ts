@@ -15,7 +15,7 @@ import type { TransactionProgress } from './transaction-progress.ts'
 
 let chain: Awaited<ReturnType<typeof startTestChain>>
 const [alice, bob] = testAccounts.map(({ address }) => address) as [Hash, Hash]
-let acts = 0
+let count = 0
 
 beforeAll(async () => {
   chain = await startTestChain()
@@ -27,10 +27,10 @@ beforeEach(async () => {
 })
 
 function payment(fields: Partial<TransactionIntent> = {}): TransactionIntent {
-  acts += 1
+  count += 1
   const value = parseEther('1')
   return {
-    key: `sendPlain:${acts}`,
+    key: `sendPlain:${count}`,
     kind: 'sendPlain',
     chainId: foundry.id,
     account: alice,

@@ -4,7 +4,7 @@ import { orAbort } from '@saleyard/chain/abort.ts'
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
-import { nameWalletError } from '@/lib/wallet/requests/ask-wallet.ts'
+import { classifyWalletError } from '@/lib/wallet/requests/request-wallet.ts'
 import { chooseWallet, isUsable } from './session.ts'
 import { AccountNotFoundError, ConnectorAlreadyConnectedError, WalletAnswerError } from './wallet-errors.ts'
 import { type ConnectionResult, getConnectErrorStore, toWalletChain, type WalletStatus } from './wallet-state.ts'
@@ -32,11 +32,11 @@ export async function connectWallet(
   const errors = getConnectErrorStore(config)
   errors.setState({ error: undefined })
   const attempt = beginAttempt(config)
-  const unchoose = chooseWallet(config, connector)
+  const revertChoice = chooseWallet(config, connector)
   try {
     return await requestConnection(config, { connector, signal })
   } catch (error) {
-    if (!isConnected(config, connector)) unchoose()
+    if (!isConnected(config, connector)) revertChoice()
     const isCurrent = attempt.isLatest() && !signal?.aborted
     attempt.end()
     forget(config, connector)
@@ -73,7 +73,7 @@ function forget(config: Config, connector: Connector): void {
     if (!isConnected(config, connector)) connections.delete(connector.uid)
     const [remaining] = connections.keys()
     const current = state.current && connections.has(state.current) ? state.current : (remaining ?? null)
-    return { ...state, connections, current, status: statusOf(config, current) }
+    return { ...state, connections, current, status: getStatus(config, current) }
   })
   const remaining = config.state.connections.get(config.state.current ?? '')
   if (remaining) void config.storage?.setItem('recentConnectorId', remaining.connector.id)
@@ -81,7 +81,7 @@ function forget(config: Config, connector: Connector): void {
 
 /** wagmi treats the rejection of an aborted attempt as the end of whatever is in progress. */
 function restoreStatus(config: Config): void {
-  config.setState((state) => ({ ...state, status: statusOf(config, state.current) }))
+  config.setState((state) => ({ ...state, status: getStatus(config, state.current) }))
 }
 
 /** True if the wallet answered an earlier attempt while this one waited. */
@@ -91,14 +91,14 @@ function isConnected(config: Config, { uid }: Connector): boolean {
 }
 
 /** An attempt with another wallet may be running by now. */
-function statusOf(config: Config, current: string | null): WalletStatus {
+function getStatus(config: Config, current: string | null): WalletStatus {
   if (isAttempting(config)) return 'connecting'
   return current ? 'connected' : 'disconnected'
 }
 
 /** Extensions throw texts, undefined, or errors of their own code; the user should see none of them. */
 function classifyError(error: unknown, { name }: Connector): unknown {
-  const classified = nameWalletError(error)
+  const classified = classifyWalletError(error)
   return classified instanceof AppError ? classified : new WalletAnswerError({ wallet: name, cause: error })
 }
 

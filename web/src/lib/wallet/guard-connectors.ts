@@ -63,13 +63,13 @@ export function guardProvider<Given>(provider: Given): Given {
   if (typeof provider !== 'object' || provider === null || !('request' in provider)) return provider
   const known = guards.get(provider)
   if (known) return known as Given
-  const guard = guardOf(provider as unknown as Provider)
+  const guard = createGuard(provider as unknown as Provider)
   guards.set(provider, guard).set(guard, guard)
   return guard as Given
 }
 
 /** Wraps the provider instead of changing it: some are frozen, some have private fields. */
-function guardOf(provider: Provider): object {
+function createGuard(provider: Provider): object {
   const request: Request = async (...parameters) => {
     // viem then reports the first error.
     if (parameters[0]?.method === secondRequest)

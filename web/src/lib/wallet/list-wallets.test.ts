@@ -4,21 +4,21 @@ import { hasLegacyWallet, listWallets } from './list-wallets.ts'
 import { byRecent } from './reconnect-wallet.ts'
 
 const wallets = (...ids: string[]) => ids.map((id) => ({ id })) as unknown as Connector[]
-const idsOf = (connectors: readonly Connector[]) => connectors.map(({ id }) => id)
+const getIds = (connectors: readonly Connector[]) => connectors.map(({ id }) => id)
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('wallets that announced themselves are listed, window.ethereum then is not', () => {
-  expect(idsOf(listWallets(wallets('injected', 'io.a', 'io.b'), true))).toEqual(['io.a', 'io.b'])
+  expect(getIds(listWallets(wallets('injected', 'io.a', 'io.b'), true))).toEqual(['io.a', 'io.b'])
 })
 
 test('window.ethereum is listed only if nothing was announced and it is there', () => {
-  expect(idsOf(listWallets(wallets('injected'), true))).toEqual(['injected'])
+  expect(getIds(listWallets(wallets('injected'), true))).toEqual(['injected'])
   expect(listWallets(wallets('injected'), false)).toEqual([])
 })
 
 test('[c111] the wallet used last is tried first', () => {
-  expect(idsOf(byRecent(wallets('io.a', 'io.b', 'io.c'), 'io.c'))).toEqual(['io.c', 'io.a', 'io.b'])
+  expect(getIds(byRecent(wallets('io.a', 'io.b', 'io.c'), 'io.c'))).toEqual(['io.c', 'io.a', 'io.b'])
 })
 
 test('without a page there is no window.ethereum', () => {

@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** A page that was left with the first wallet connected; both know it. */
-async function visitBefore() {
+async function createPreviousVisit() {
   const a = createScriptedWallet({ rdns: 'a', name: 'A' })
   const b = createScriptedWallet({ rdns: 'b', name: 'B', accounts: [accountB] })
   const load = (wallets: readonly ScriptedWallet[] = [a, b]) => createScriptedConfig({ wallets, storage: localStorage })
@@ -32,7 +32,7 @@ async function visitBefore() {
 }
 
 test('[c111] a wallet that never answers is waited for ten seconds, and then the next one is taken', async () => {
-  const { a, load } = await visitBefore()
+  const { a, load } = await createPreviousVisit()
   a.answers.eth_accounts = neverAnswer
   const config = load()
   void reconnectWallet(config)
@@ -43,7 +43,7 @@ test('[c111] a wallet that never answers is waited for ten seconds, and then the
 })
 
 test('[c111] where no wallet ever answers it ends disconnected, with no timer left', async () => {
-  const { a, b, load } = await visitBefore()
+  const { a, b, load } = await createPreviousVisit()
   a.answers.eth_accounts = neverAnswer
   b.answers.eth_accounts = neverAnswer
   const config = load()
@@ -54,7 +54,7 @@ test('[c111] where no wallet ever answers it ends disconnected, with no timer le
 })
 
 test('a wallet that knows the page but never names its network is not waited for longer either', async () => {
-  const { a, load } = await visitBefore()
+  const { a, load } = await createPreviousVisit()
   a.answers.eth_chainId = neverAnswer
   const config = load()
   void reconnectWallet(config)
@@ -63,7 +63,7 @@ test('a wallet that knows the page but never names its network is not waited for
 })
 
 test('an answer that comes after that changes nothing', async () => {
-  const { a, load } = await visitBefore()
+  const { a, load } = await createPreviousVisit()
   const late = createLateAnswer()
   a.answers.eth_accounts = late.answer
   const config = load()
@@ -76,7 +76,7 @@ test('an answer that comes after that changes nothing', async () => {
 
 test('a wallet that throws, or that forgot the page, is passed over', async () => {
   for (const answer of [refuse(4100), () => [], () => null, () => 'none']) {
-    const { a, load } = await visitBefore()
+    const { a, load } = await createPreviousVisit()
     a.answers.eth_accounts = answer
     const config = load()
     void reconnectWallet(config)
@@ -86,7 +86,7 @@ test('a wallet that throws, or that forgot the page, is passed over', async () =
 })
 
 test('a user who chooses another wallet meanwhile is not overruled', async () => {
-  const { a, load } = await visitBefore()
+  const { a, load } = await createPreviousVisit()
   const late = createLateAnswer()
   a.answers.eth_accounts = late.answer
   const config = load()
@@ -100,7 +100,7 @@ test('a user who chooses another wallet meanwhile is not overruled', async () =>
 })
 
 test('a user who declines another wallet meanwhile ends disconnected, not connected with nobody', async () => {
-  const { a, b, load } = await visitBefore()
+  const { a, b, load } = await createPreviousVisit()
   a.answers.eth_accounts = neverAnswer
   b.answers.wallet_requestPermissions = refuse(4001)
   const config = load()
@@ -114,7 +114,7 @@ test('a user who declines another wallet meanwhile ends disconnected, not connec
 })
 
 test('the recent wallet is waited for while it announces itself, and no longer than a moment', async () => {
-  const { a, load } = await visitBefore()
+  const { a, load } = await createPreviousVisit()
   const config = load([])
   void reconnectWallet(config)
   await pass(100)
@@ -130,7 +130,7 @@ test('the recent wallet is waited for while it announces itself, and no longer t
 })
 
 test('a paired session without a project id ends disconnected, and asks no wallet of the browser for a prompt', async () => {
-  const { a, b, load } = await visitBefore()
+  const { a, b, load } = await createPreviousVisit()
   const config = load()
   await config.storage?.setItem('recentConnectorId', 'walletConnect')
   a.granted = false

@@ -9,7 +9,7 @@ const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 /** Two wallets, which both know this page by default. Every prompt is counted. */
 function createPage({ authorised = ['a', 'b'] as readonly string[] } = {}) {
   const asked: string[] = []
-  const connectorOf = (id: string) => {
+  const createConnector = (id: string) => {
     const answers: Record<string, unknown> = {
       eth_chainId: '0x7a69',
       eth_accounts: authorised.includes(id) ? [account] : [],
@@ -26,7 +26,7 @@ function createPage({ authorised = ['a', 'b'] as readonly string[] } = {}) {
     createConfig({
       chains: [foundry],
       transports: { [foundry.id]: custom({ request: async () => '0x7a69' }) },
-      connectors: [connectorOf('a'), connectorOf('b')],
+      connectors: [createConnector('a'), createConnector('b')],
       storage: createStorage({ storage: localStorage }),
       multiInjectedProviderDiscovery: false,
     })

@@ -126,18 +126,18 @@ async function updateMark(
 }
 
 /** Storage key of wagmi's own mark of its injected connector, which wagmi only sets if the wallet answers. */
-const markOf = (id: string) => `${id}.disconnected` as 'recentConnectorId'
+const getDisconnectedKey = (id: string) => `${id}.disconnected` as 'recentConnectorId'
 
 export async function wasDisconnected(config: Config, id: string): Promise<boolean> {
-  return Boolean(await config.storage?.getItem(markOf(id)))
+  return Boolean(await config.storage?.getItem(getDisconnectedKey(id)))
 }
 
 export async function markDisconnected(config: Config, id: string): Promise<void> {
-  await config.storage?.setItem(markOf(id), true as never)
+  await config.storage?.setItem(getDisconnectedKey(id), true as never)
 }
 
 async function unmarkDisconnected(config: Config, id: string): Promise<void> {
-  await config.storage?.removeItem(markOf(id))
+  await config.storage?.removeItem(getDisconnectedKey(id))
 }
 
 async function ignoreDisconnected(config: Config, connector: Connector): Promise<void> {

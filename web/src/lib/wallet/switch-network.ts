@@ -5,7 +5,7 @@ import { getCauses } from '@saleyard/chain/errors/error-causes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type AddEthereumChainParameter, type Chain, numberToHex, withTimeout } from 'viem'
 import { type Config, type Connector, useConfig } from 'wagmi'
-import { nameWalletError } from '@/lib/wallet/requests/ask-wallet.ts'
+import { classifyWalletError } from '@/lib/wallet/requests/request-wallet.ts'
 import {
   ChainIdMissingError,
   ChainNotConfiguredForConnectorError,
@@ -43,7 +43,7 @@ export async function switchNetwork(config: Config, chainId: number | undefined)
 type ConfiguredChain = Config['chains'][number]
 
 async function switchOrAdd(connector: Connector, chain: ConfiguredChain): Promise<void> {
-  const request = await requestOf(connector)
+  const request = await getRequest(connector)
   const requestSwitch = () => request('wallet_switchEthereumChain', { chainId: numberToHex(chain.id) })
   try {
     await requestSwitch()
@@ -54,7 +54,7 @@ async function switchOrAdd(connector: Connector, chain: ConfiguredChain): Promis
   }
 }
 
-async function requestOf(connector: Connector) {
+async function getRequest(connector: Connector) {
   const provider = (await connector.getProvider()) as
     | { request(request: { method: string; params: readonly unknown[] }): Promise<unknown> }
     | undefined
@@ -104,7 +104,7 @@ function isUnknownChain(error: unknown): boolean {
 }
 
 function classifyError(error: unknown, connector: Connector, network: string): unknown {
-  const classified = nameWalletError(error)
+  const classified = classifyWalletError(error)
   if (!(classified instanceof AppError))
     return new SwitchNetworkError({ values: { wallet: connector.name, network }, cause: error })
   if (classified.code === 'methodUnsupported') return new SwitchNotSupportedError({ cause: error })

@@ -23,7 +23,7 @@ test('[c124] a wallet that connects by itself while the page still starts stays 
 
   const after = await load()
   wallet.announce()
-  await expect.poll(() => wallet.listenersOf('connect'), { interval: 1 }).toBeGreaterThan(0)
+  await expect.poll(() => wallet.countListeners('connect'), { interval: 1 }).toBeGreaterThan(0)
   wallet.emit('connect', { chainId: '0x7a69' })
   wallet.emit('accountsChanged', wallet.accounts)
   await new Promise((resolve) => setTimeout(resolve))

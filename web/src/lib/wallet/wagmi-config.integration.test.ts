@@ -35,9 +35,9 @@ const rpc = (method: string, params: unknown[]) =>
   })
 
 /** Whether so many looks came and the last was answered: then the pause begins. */
-const isAnswered = (looks: number) => {
+const isAnswered = (polls: number) => {
   const { answeredAt } = client.transport.health.getState().endpoints[0] ?? {}
-  return proxy.count('eth_blockNumber') === looks && answeredAt === Date.now()
+  return proxy.count('eth_blockNumber') === polls && answeredAt === Date.now()
 }
 
 test('[c197] a block is looked for every 4,000 ms', async () => {

@@ -9,7 +9,7 @@ import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
 import { startSession } from './session.ts'
 
 /** Local blocks arrive at once, so a longer interval would only slow down tests and the user. */
-const pollingOf = (chainId: number) => (chainId === 31337 ? 500 : pollingInterval)
+const getPollingInterval = (chainId: number) => (chainId === 31337 ? 500 : pollingInterval)
 
 const connectors: CreateConnectorFn[] = [injected()]
 
@@ -21,7 +21,7 @@ export const config = createConfig({
   connectors,
   storage: createStorage({ storage: safeLocalStorage }),
   batch: { multicall: { batchSize: multicallBatchSize, wait: multicallBatchWait } },
-  pollingInterval: Object.fromEntries(configuredChains.map(({ id }) => [id, pollingOf(id)])),
+  pollingInterval: Object.fromEntries(configuredChains.map(({ id }) => [id, getPollingInterval(id)])),
 })
 
 startSession(config)

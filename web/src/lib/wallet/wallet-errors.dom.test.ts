@@ -59,7 +59,7 @@ const raised: Partial<Record<Name, readonly [string, () => Promise<unknown>]>> =
   PairingNotConfiguredError: ['WalletConnectConnector is required', () => loadPairing(createScriptedConfig())],
 }
 
-/** Raised where they belong: pairing in create-pairing.dom.test.ts, the modal's in router.test.ts and modal-context.test.tsx. */
+/** Raised where they belong: pairing in create-pairing.dom.test.ts, the modal's in router.test.ts and wallet-modal.test.tsx. */
 const elsewhere: Partial<Record<Name, AppError>> = {
   PairingTimeoutError: new errors.PairingTimeoutError({ relay: 'relay.test', seconds: 20 }),
   RelayError: new errors.RelayError({ relay: 'relay.test' }),

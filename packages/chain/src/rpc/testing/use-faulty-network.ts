@@ -21,5 +21,5 @@ export function useFaultyNetwork() {
 }
 
 /** Returns the state of each endpoint of a client, in configured order. */
-export const stateOf = (client: { transport: { health: Pick<HealthStore, 'getState'> } }) =>
+export const getEndpointStates = (client: { transport: { health: Pick<HealthStore, 'getState'> } }) =>
   client.transport.health.getState().endpoints.map(({ state }) => state)

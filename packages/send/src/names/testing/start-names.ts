@@ -19,7 +19,7 @@ export async function startNames(names: Record<string, ChainName>, codes: Record
     const { readAt: _readAt, ...fact } = record
     return fact
   }
-  return { chain, transport, look: resolve }
+  return { chain, transport, resolve }
 }
 
 /** Starts a server that stops with the test. */

@@ -22,8 +22,8 @@ type ApproveStepProps = {
   total: bigint
   /** The user's explicit choice of an unlimited approval instead of the total. */
   isUnlimited?: boolean
-  /** `wasThere`: the allowance was sufficient already. */
-  onDone: (wasThere: boolean) => void
+  /** `wasSufficient`: the allowance was sufficient already. */
+  onDone: (wasSufficient: boolean) => void
   /** Label of the back button. */
   backLabel: string
   onBack: () => void
@@ -59,7 +59,7 @@ export function ApproveStep(props: ApproveStepProps) {
   const amount = formatAmount(total, decimals, { grouped: true })
   const isReset = data.step === 'resetFirst'
   const action = findApprovalAction(isReset, isUnlimited)
-  const words = wordsOf[action]
+  const words = translationKeys[action]
   const intent = createApprovalIntent(config, {
     ...parameters,
     key: `approve:${runId}:${data.step}:${attempt}`,
@@ -107,13 +107,13 @@ function useApproval(runId: string, attempt: number, parameters: ApprovalParamet
   })
 }
 
-const wordsOf = {
+const translationKeys = {
   reset: { summary: 'resetSummary', action: 'actionReset' },
   exact: { summary: 'summary', action: 'action' },
   unlimited: { summary: 'unlimitedSummary', action: 'actionUnlimited' },
 } as const
 
-function findApprovalAction(isReset: boolean, isUnlimited = false): keyof typeof wordsOf {
+function findApprovalAction(isReset: boolean, isUnlimited = false): keyof typeof translationKeys {
   if (isReset) return 'reset'
   return isUnlimited ? 'unlimited' : 'exact'
 }

@@ -70,7 +70,7 @@ async function planSigned(
   { plan: unsigned, revision, signature }: PlanSignedParameters,
 ): Promise<Plan> {
   const client = config.getClient({ chainId: unsigned.chainId })
-  const plan = (gas: bigint) => service.plan(revision, { ...unsigned, ...carry(signature, gas) })
+  const plan = (gas: bigint) => service.plan(revision, { ...unsigned, ...toPlanFields(signature, gas) })
   let gas = 0n
   for (let round = 1; round < rounds; round += 1) {
     const [first] = (await plan(gas)).batches
@@ -85,7 +85,7 @@ async function measureMissing(client: Client, account: Address, { to, data, valu
   return (await estimateGas(client, { account, to, data, value })) - gas
 }
 
-function carry(signature: ApprovalSignature, gas: bigint): Pick<Plan, 'permit' | 'permit2'> {
+function toPlanFields(signature: ApprovalSignature, gas: bigint): Pick<Plan, 'permit' | 'permit2'> {
   if ('permit' in signature) return { permit: { ...signature.permit, gas } }
   return { permit2: { ...signature.permit2, gas } }
 }

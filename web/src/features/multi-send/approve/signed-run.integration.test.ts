@@ -38,54 +38,54 @@ describe('a run with a permit', () => {
     ['tokenPull', skip],
     ['tokenFrom', skip],
   ] as const)('by %s, mode %o, pays everybody without an approval, batch after batch', async (route, mode) => {
-    const scene = await startSignedRunFixture(chain, {
+    const fixture = await startSignedRunFixture(chain, {
       text: small,
       way: 'permit',
       route,
       limits: narrow,
       ...(mode && { mode }),
     })
-    const { plan } = scene.run
+    const { plan } = fixture.run
     expect(plan.batches.length).toBeGreaterThan(1)
     expect(plan.permit?.value).toBe(plan.total)
     expect(plan.batches.map(({ functionName }) => functionName.includes('WithPermit'))).toEqual(
       plan.batches.map((_, index) => index === 0),
     )
-    expect(await scene.allowance()).toBe(0n)
+    expect(await fixture.allowance()).toBe(0n)
 
     // The gas that was planned is enough for each batch: the wallet is given no more.
-    expect(await runBatches({ ...scene.options, sendBatch: scene.sendRaw })).toMatchObject({ phase: 'finished' })
-    expect(await scene.balances()).toEqual(scene.amounts)
-    expect(await scene.allowance()).toBe(0n)
+    expect(await runBatches({ ...fixture.options, sendBatch: fixture.sendRaw })).toMatchObject({ phase: 'finished' })
+    expect(await fixture.balances()).toEqual(fixture.amounts)
+    expect(await fixture.allowance()).toBe(0n)
   })
 
   test('goes on when somebody else has submitted the permit', async () => {
-    const scene = await startSignedRunFixture(chain, { text: small, way: 'permit' })
-    await submit(scene.run.plan)
-    expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished' })
-    expect(await scene.balances()).toEqual(scene.amounts)
+    const fixture = await startSignedRunFixture(chain, { text: small, way: 'permit' })
+    await submit(fixture.run.plan)
+    expect(await runBatches(fixture.options)).toMatchObject({ phase: 'finished' })
+    expect(await fixture.balances()).toEqual(fixture.amounts)
   })
 
   test('that has expired pays nobody, and the same bytes work after a plain approval', async () => {
-    const scene = await startSignedRunFixture(chain, { text: small, way: 'permit' })
+    const fixture = await startSignedRunFixture(chain, { text: small, way: 'permit' })
     await chain.client.increaseTime({ seconds: 31 * 24 * 3_600 })
     await chain.client.mine({ blocks: 1 })
-    const handed: unknown[] = []
-    const sendBatch = (batch: Parameters<typeof scene.sendRaw>[0]) => {
-      handed.push(batch)
-      return scene.sendRaw(batch)
+    const submitted: unknown[] = []
+    const sendBatch = (batch: Parameters<typeof fixture.sendRaw>[0]) => {
+      submitted.push(batch)
+      return fixture.sendRaw(batch)
     }
-    expect(await runBatches({ ...scene.options, sendBatch })).toMatchObject({
+    expect(await runBatches({ ...fixture.options, sendBatch })).toMatchObject({
       phase: 'pausedAfterFailure',
       records: [{ state: 'failed' }],
     })
-    expect(await scene.balances()).toEqual(scene.amounts.map(() => 0n))
+    expect(await fixture.balances()).toEqual(fixture.amounts.map(() => 0n))
 
-    await scene.approve(scene.run.plan.total)
-    expect(await runBatches({ ...scene.options, sendBatch, resend: [1] })).toMatchObject({ phase: 'finished' })
-    expect(handed[1]).toEqual(handed[0])
-    expect(await scene.balances()).toEqual(scene.amounts)
-    expect(await scene.allowance()).toBe(0n)
+    await fixture.approve(fixture.run.plan.total)
+    expect(await runBatches({ ...fixture.options, sendBatch, resend: [1] })).toMatchObject({ phase: 'finished' })
+    expect(submitted[1]).toEqual(submitted[0])
+    expect(await fixture.balances()).toEqual(fixture.amounts)
+    expect(await fixture.allowance()).toBe(0n)
   })
 
   test('replaces a smaller allowance, and is not stored where the wallet declines', async () => {
@@ -97,34 +97,34 @@ describe('a run with a permit', () => {
     })
     delete chain.answers.eth_signTypedData_v4
 
-    const scene = await startSignedRunFixture(chain, { text: small, way: 'permit' })
-    await scene.approve(5n)
-    expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished' })
-    expect(await scene.balances()).toEqual(scene.amounts)
-    expect(await scene.allowance()).toBe(0n)
+    const fixture = await startSignedRunFixture(chain, { text: small, way: 'permit' })
+    await fixture.approve(5n)
+    expect(await runBatches(fixture.options)).toMatchObject({ phase: 'finished' })
+    expect(await fixture.balances()).toEqual(fixture.amounts)
+    expect(await fixture.allowance()).toBe(0n)
   })
 })
 
 describe('a run with Permit2', () => {
   test.each([undefined, skip])('of one batch, mode %o, pays everybody without an approval of ours', async (mode) => {
     await allowPermit2(maxUint256)
-    const scene = await startSignedRunFixture(chain, { text: small, way: 'permit2', ...(mode && { mode }) })
-    expect(scene.run.plan.batches).toMatchObject([{ functionName: expect.stringContaining('WithPermit2') }])
-    expect(await runBatches({ ...scene.options, sendBatch: scene.sendRaw })).toMatchObject({ phase: 'finished' })
-    expect(await scene.balances()).toEqual(scene.amounts)
-    expect(await scene.allowance()).toBe(0n)
+    const fixture = await startSignedRunFixture(chain, { text: small, way: 'permit2', ...(mode && { mode }) })
+    expect(fixture.run.plan.batches).toMatchObject([{ functionName: expect.stringContaining('WithPermit2') }])
+    expect(await runBatches({ ...fixture.options, sendBatch: fixture.sendRaw })).toMatchObject({ phase: 'finished' })
+    expect(await fixture.balances()).toEqual(fixture.amounts)
+    expect(await fixture.allowance()).toBe(0n)
   })
 
   test('of two batches is not planned', async () => {
     await allowPermit2(maxUint256)
-    const scene = startSignedRunFixture(chain, { text: small, way: 'permit2', limits: narrow })
-    await expect(scene).rejects.toMatchObject({ name: 'PlanError', code: 'permit2NeedsOne' })
+    const fixture = startSignedRunFixture(chain, { text: small, way: 'permit2', limits: narrow })
+    await expect(fixture).rejects.toMatchObject({ name: 'PlanError', code: 'permit2NeedsOne' })
   })
 
   test('whose nonce was used up elsewhere pays nobody, and can only be given up', async () => {
     await allowPermit2(maxUint256)
-    const scene = await startSignedRunFixture(chain, { text: small, way: 'permit2' })
-    const { nonce = 0n } = scene.run.plan.permit2 ?? {}
+    const fixture = await startSignedRunFixture(chain, { text: small, way: 'permit2' })
+    const { nonce = 0n } = fixture.run.plan.permit2 ?? {}
     const args = [nonce >> 8n, 1n << (nonce & 255n)] as const
     await chain.client.writeContract({
       address: permit2Address,
@@ -132,12 +132,12 @@ describe('a run with Permit2', () => {
       functionName: 'invalidateUnorderedNonces',
       args,
     })
-    await scene.approve(scene.run.plan.total)
+    await fixture.approve(fixture.run.plan.total)
     for (const resend of [[], [1]]) {
-      const progress = await runBatches({ ...scene.options, sendBatch: scene.sendRaw, resend })
+      const progress = await runBatches({ ...fixture.options, sendBatch: fixture.sendRaw, resend })
       expect(progress).toMatchObject({ phase: 'pausedAfterFailure', records: [{ state: 'failed' }] })
     }
-    expect(await scene.balances()).toEqual(scene.amounts.map(() => 0n))
+    expect(await fixture.balances()).toEqual(fixture.amounts.map(() => 0n))
   })
 })
 

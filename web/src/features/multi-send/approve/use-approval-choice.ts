@@ -70,17 +70,17 @@ async function readApprovalFacts(
   if (asset.kind !== 'erc20') return { ...known, permit: 'noPermit', permit2: 'noPermit2', atomic: 'unsupported' }
   const parameters = { chainId, token: asset.token, owner }
   const [permit, permit2, atomic] = await Promise.all([
-    orUnreadable(async () => toWord(await readPermit(config, parameters))),
-    orUnreadable(async () => toWord(await readPermit2(config, { ...parameters, needed: total }))),
-    orUnreadable<Atomic>(() => orAbort(readAtomic(config, chainId), AbortSignal.timeout(walletTimeout))),
+    unreadableOnError(async () => toSupport(await readPermit(config, parameters))),
+    unreadableOnError(async () => toSupport(await readPermit2(config, { ...parameters, needed: total }))),
+    unreadableOnError<Atomic>(() => orAbort(readAtomic(config, chainId), AbortSignal.timeout(walletTimeout))),
   ])
   return { ...known, permit, permit2, atomic }
 }
 
-function toWord<Reason>(facts: { isPossible: true } | { isPossible: false; reason: Reason }): 'possible' | Reason {
+function toSupport<Reason>(facts: { isPossible: true } | { isPossible: false; reason: Reason }): 'possible' | Reason {
   return facts.isPossible ? 'possible' : facts.reason
 }
 
-async function orUnreadable<Word>(read: () => Promise<Word>): Promise<Word | 'unreadable'> {
+async function unreadableOnError<Support>(read: () => Promise<Support>): Promise<Support | 'unreadable'> {
   return read().catch(() => 'unreadable' as const)
 }

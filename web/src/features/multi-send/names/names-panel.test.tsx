@@ -41,9 +41,9 @@ function show(text: string, chainId = 56) {
   const { rerender } = render(<Page text={text} chainId={chainId} />)
   return { user: userEvent.setup(), goTo: (id: number) => rerender(<Page text={text} chainId={id} />) }
 }
-const said = () => JSON.parse(screen.getByRole('status').textContent ?? '')
+const readStatus = () => JSON.parse(screen.getByRole('status').textContent ?? '')
 const button = (name: string) => screen.getByRole('button', { name })
-const asked = (call: number) => service.mock.calls[call]?.[0] as ResolveNamesParameters
+const requestOf = (call: number) => service.mock.calls[call]?.[0] as ResolveNamesParameters
 
 test('a list without names has no panel', () => {
   show(`${ada},1`)
@@ -55,7 +55,7 @@ test('nobody is asked before the click, and then each name once', async () => {
   expect(service).not.toHaveBeenCalled()
   service.mockResolvedValue({ 'ada.eth': resolved, 'eve.eth': { kind: 'notFound', readAt } })
   await user.click(button('Look up 2 names on Ethereum'))
-  expect(asked(0)).toMatchObject({ names: ['ada.eth', 'eve.eth'], hosts: [], chainId: 56 })
+  expect(requestOf(0)).toMatchObject({ names: ['ada.eth', 'eve.eth'], hosts: [], chainId: 56 })
   expect(await screen.findByText(/^Looked up 2 min\. ago\./)).toBeTruthy()
 })
 
@@ -63,10 +63,10 @@ test('what was learned is paid, and asked anew only by a click', async () => {
   const { user } = show('ada.eth,1')
   service.mockResolvedValueOnce({ 'ada.eth': resolved })
   await user.click(button('Look up 1 name on Ethereum'))
-  await waitFor(() => expect(said().paid).toEqual([ada]))
+  await waitFor(() => expect(readStatus().paid).toEqual([ada]))
   service.mockResolvedValueOnce({ 'ada.eth': { kind: 'notFound', readAt } })
   await user.click(button(words.again))
-  await waitFor(() => expect(said().paid).toEqual([]))
+  await waitFor(() => expect(readStatus().paid).toEqual([]))
   expect(service).toHaveBeenCalledTimes(2)
 })
 
@@ -77,7 +77,7 @@ test('a lookup that failed is said, and tried again by a click', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(words.failed_one.replace('{{formatted}}', '1'))
   service.mockResolvedValueOnce({ 'ada.eth': resolved })
   await user.click(button(words.tryAgain))
-  await waitFor(() => expect(said().paid).toEqual([ada]))
+  await waitFor(() => expect(readStatus().paid).toEqual([ada]))
 })
 
 test('an error of the lookup itself leaves the names to be looked up', async () => {
@@ -97,7 +97,7 @@ test('progress is shown, and stopping keeps what was learned until then', async 
   await user.click(button('Look up 2 names on Ethereum'))
   expect(await screen.findByText('1 of 2 looked up')).toBeTruthy()
   await user.click(button(words.stop))
-  await waitFor(() => expect(said().paid).toEqual([ada]))
+  await waitFor(() => expect(readStatus().paid).toEqual([ada]))
   expect(button('Look up 1 name on Ethereum')).toBeTruthy()
 })
 
@@ -105,22 +105,22 @@ test('another chain stops the lookup, and what was learned for the first is wort
   const { user, goTo } = show('ada.eth,1')
   service.mockResolvedValueOnce({ 'ada.eth': resolved })
   await user.click(button('Look up 1 name on Ethereum'))
-  await waitFor(() => expect(said().paid).toEqual([ada]))
+  await waitFor(() => expect(readStatus().paid).toEqual([ada]))
   goTo(137)
-  expect(said().paid).toEqual([])
+  expect(readStatus().paid).toEqual([])
   let finish = (_: Record<string, NameRecord>) => {}
   service.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
   await user.click(button('Look up 1 name on Ethereum'))
   await waitFor(() => expect(service).toHaveBeenCalledTimes(2))
   goTo(42161)
-  expect(asked(1).signal?.aborted).toBe(true)
-  const finishLeft = finish
+  expect(requestOf(1).signal?.aborted).toBe(true)
+  const finishFirst = finish
   await user.click(button('Look up 1 name on Ethereum'))
   await waitFor(() => expect(service).toHaveBeenCalledTimes(3))
-  await act(async () => finishLeft({ 'ada.eth': resolved }))
+  await act(async () => finishFirst({ 'ada.eth': resolved }))
   expect(button(words.stop)).toBeTruthy()
   await act(async () => finish({ 'ada.eth': resolved }))
-  expect(said().paid).toEqual([ada])
+  expect(readStatus().paid).toEqual([ada])
 })
 
 test('gateways are named before they are asked, and those alone are consented to', async () => {
@@ -136,7 +136,7 @@ test('gateways are named before they are asked, and those alone are consented to
   expect(await screen.findByText(words.gateways.replace('{{hosts}}', 'a.example, b.example'))).toBeTruthy()
   service.mockResolvedValueOnce({ 'ada.eth': resolved, 'eve.eth': gateway(['c.example', 'b.example'], 'b.example') })
   await user.click(button('Ask for 2 names'))
-  expect(asked(1)).toMatchObject({ names: ['ada.eth', 'eve.eth'], hosts: ['a.example', 'b.example'] })
+  expect(requestOf(1)).toMatchObject({ names: ['ada.eth', 'eve.eth'], hosts: ['a.example', 'b.example'] })
   expect((await screen.findByRole('alert')).textContent).toBe(words.gatewayFailed.replace('{{hosts}}', 'b.example'))
   expect(screen.getByText(words.gateways.replace('{{hosts}}', 'c.example, b.example'))).toBeTruthy()
 })
@@ -144,8 +144,8 @@ test('gateways are named before they are asked, and those alone are consented to
 test('names can be refused without asking anybody, and that can be taken back', async () => {
   const { user } = show('ada.eth,1')
   await user.click(button(en.multiSend.questions.choices.names.refuse))
-  expect(said().answers).toEqual({ names: 'refuse' })
+  expect(readStatus().answers).toEqual({ names: 'refuse' })
   await user.click(screen.getByRole('button', { name: en.multiSend.questions.choices.names.refuse, pressed: true }))
-  expect(said().answers).toEqual({})
+  expect(readStatus().answers).toEqual({})
   expect(service).not.toHaveBeenCalled()
 })

@@ -12,8 +12,8 @@ import { expectPaidOnce, startRunFixture } from '@/features/multi-send/run/testi
 import { createTwoNetworkConfig, type OtherNetwork, startOtherNetwork } from '@/testing/test-networks.ts'
 import { findSharedRuns } from './declined-risk.tsx'
 
-const people = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}`)
-const text = people.map((address) => `${address},1`).join('\n')
+const addresses = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}`)
+const text = addresses.map((address) => `${address},1`).join('\n')
 let chain: ContractChain
 let elsewhere: OtherNetwork
 let snapshot: Hash
@@ -35,13 +35,13 @@ const decline: SendBatch = () => Promise.reject(Object.assign(new Error('User re
 
 /** A run that its user has declined and ended, on this device. */
 async function endDeclined(createdAt = Date.now()) {
-  const scene = await startRunFixture(chain, { text })
-  await runBatches({ ...scene.options, sendBatch: decline })
-  await runBatches({ ...scene.options, stop: true })
-  const stored = await scene.store.load(scene.run.summary.id)
+  const fixture = await startRunFixture(chain, { text })
+  await runBatches({ ...fixture.options, sendBatch: decline })
+  await runBatches({ ...fixture.options, stop: true })
+  const stored = await fixture.store.load(fixture.run.summary.id)
   if (!stored) throw new Error('no run')
-  await runStore.create({ ...stored, summary: { ...stored.summary, createdAt } }, scene.list)
-  return scene
+  await runStore.create({ ...stored, summary: { ...stored.summary, createdAt } }, fixture.list)
+  return fixture
 }
 
 /** The shared runs that Review shows for a list. */
@@ -58,7 +58,7 @@ function find(
 test('of a list that shares recipients with a payment that was declined it is known how many', async () => {
   await endDeclined()
   expect(await find(text)).toMatchObject([{ kind: 'mayArrive', count: 3 }])
-  expect(await find(`${people[1]?.toUpperCase().replace('0X', '0x')},7\n0x${'d4'.repeat(20)},1`)).toMatchObject([
+  expect(await find(`${addresses[1]?.toUpperCase().replace('0X', '0x')},7\n0x${'d4'.repeat(20)},1`)).toMatchObject([
     { count: 1 },
   ])
 })
@@ -82,16 +82,16 @@ test('once nothing of the account came for the confirmation depth and for five m
 })
 
 test('once its id is given up on chain there is no question any more, and its bytes pay nobody', async () => {
-  const scene = await endDeclined()
-  const [batch] = scene.run.plan.batches
+  const fixture = await endDeclined()
+  const [batch] = fixture.run.plan.batches
   if (!batch) throw new Error('no batch')
   // Less than the confirmation depth of a quiet account: only the id that is given up ends the question.
-  await scene.cancel(1)
+  await fixture.cancel(1)
   expect(await find(text)).toEqual([])
   const [summary] = await runStore.list()
   expect(await runStore.load(summary?.id ?? '')).toMatchObject({ records: [{ state: 'cancelled' }] })
 
-  const late = await chain.client.waitForTransactionReceipt({ hash: await scene.sendRaw(batch) })
+  const late = await chain.client.waitForTransactionReceipt({ hash: await fixture.sendRaw(batch) })
   expect(late.status).toBe('reverted')
   const again = await startRunFixture(chain, { text })
   await runBatches(again.options)
@@ -100,10 +100,10 @@ test('once its id is given up on chain there is no question any more, and its by
 })
 
 test('what the wallet has sent all the same is said to be paid, for a week', async () => {
-  const scene = await endDeclined()
-  const [batch] = scene.run.plan.batches
+  const fixture = await endDeclined()
+  const [batch] = fixture.run.plan.batches
   if (!batch) throw new Error('no batch')
-  await chain.client.waitForTransactionReceipt({ hash: await scene.sendRaw(batch) })
+  await chain.client.waitForTransactionReceipt({ hash: await fixture.sendRaw(batch) })
   expect(await find(text)).toMatchObject([{ kind: 'arrived', count: 3 }])
   expect(await find(text), 'at a second look').toMatchObject([{ kind: 'arrived', count: 3 }])
 
@@ -112,7 +112,7 @@ test('what the wallet has sent all the same is said to be paid, for a week', asy
   if (!stored) throw new Error('no run')
   await runStore.remove(stored.summary.id)
   const old = { ...stored.summary, createdAt: Date.now() - 8 * 86_400_000 }
-  await runStore.create({ ...stored, summary: old }, scene.list)
+  await runStore.create({ ...stored, summary: old }, fixture.list)
   expect(await find(text)).toEqual([])
 })
 

@@ -107,7 +107,7 @@ async function checkRun(
   { list, token }: ListToCheck,
 ): Promise<SharedRun[]> {
   const chain = openRunChain(config, chainId)
-  const options = { runId, store: runStore, chain, sendBatch: neverSend, checkOnly: true, signal: AbortSignal.abort() }
+  const options = { runId, store: runStore, chain, sendBatch: rejectSend, checkOnly: true, signal: AbortSignal.abort() }
   // If the network does not answer, the former facts remain valid.
   if (doubt === 'open') await runBatches(options).catch(() => {})
   const run = await runStore.load(runId)
@@ -126,7 +126,7 @@ function isSameAsset(planned: Plan['asset'], token: Address | undefined): boolea
   return token !== undefined && isAddressEqual(planned.token, token)
 }
 
-const neverSend = () => Promise.reject(new Error('A look opens no wallet'))
+const rejectSend = () => Promise.reject(new Error('A check opens no wallet'))
 
 type DeclinedNoteProps = Pick<DeclinedQuestion, 'runs' | 'isAccepted' | 'onAccept'>
 

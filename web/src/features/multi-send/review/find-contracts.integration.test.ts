@@ -10,27 +10,27 @@ beforeAll(async () => {
 })
 afterAll(() => chain?.stop())
 
-const nobody = (index: number): Address => `0x${(0xfade00 + index).toString(16).padStart(40, '5')}`
+const emptyAddress = (index: number): Address => `0x${(0xfade00 + index).toString(16).padStart(40, '5')}`
 
 test('contracts are told from accounts, also behind the first question', async () => {
-  const first = [nobody(1), chain.token, nobody(2)]
-  const second = [chain.multiSender, chain.client.account.address, nobody(3), chain.token]
+  const first = [emptyAddress(1), chain.token, emptyAddress(2)]
+  const second = [chain.multiSender, chain.client.account.address, emptyAddress(3), chain.token]
   expect(await findContracts(chain.client, [concatHex(first), concatHex(second)])).toEqual([1, 3, 6])
 })
 
 test('an account that has delegated itself is a person', async () => {
-  const delegated = nobody(7)
+  const delegated = emptyAddress(7)
   await chain.client.setCode({ address: delegated, bytecode: concatHex(['0xef0100', chain.token]) })
   // Three bytes that only begin like it belong to a contract.
-  const other = nobody(8)
+  const other = emptyAddress(8)
   await chain.client.setCode({ address: other, bytecode: '0x600000' })
   expect(await findContracts(chain.client, [concatHex([delegated, other])])).toEqual([1])
   // Both run code when they are paid.
-  expect(await countCodes(chain.client, concatHex([nobody(9), delegated, other]))).toBe(2)
+  expect(await countCodes(chain.client, concatHex([emptyAddress(9), delegated, other]))).toBe(2)
 })
 
 test('two thousand are one question', async () => {
-  const many = Array.from({ length: 2_000 }, (_, index) => nobody(index + 100))
+  const many = Array.from({ length: 2_000 }, (_, index) => emptyAddress(index + 100))
   expect(await findContracts(chain.client, [concatHex([...many, chain.token])])).toEqual([2_000])
 })
 
@@ -39,5 +39,5 @@ test.each([
   ['that ignores the program', () => Promise.resolve('0x')],
 ])('a node %s tells nothing', async (_, request) => {
   const client = createPublicClient({ chain: foundry, transport: custom({ request }, { retryCount: 0 }) })
-  expect(await findContracts(client, [nobody(1)])).toBeUndefined()
+  expect(await findContracts(client, [emptyAddress(1)])).toBeUndefined()
 })

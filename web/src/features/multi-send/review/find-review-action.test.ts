@@ -33,9 +33,9 @@ test('a malformed gas cap comes first', () => {
   expect(findReviewAction({ ...measuring, isGasCapValid: false }).action).toBe('gasCap')
 })
 
-test.each(reviewActions)('%s has words for its button', (act) => {
+test.each(reviewActions)('%s has words for its button', (action) => {
   const keys = Object.keys(en.multiSend.review.next).map((key) => key.replace(/_(one|other)$/, ''))
-  expect(keys).toContain(act)
+  expect(keys).toContain(action)
 })
 
 test('a fee that takes from the recipients is accepted before anything else goes on', () => {

@@ -118,11 +118,11 @@ export function costOf(plan: Plan, funds: Pick<Funds, 'gasPrice' | 'approvalGas'
  */
 export function findMissing(plan: Plan, funds: Funds): Missing | undefined {
   const isNative = plan.asset.kind === 'native'
-  if (!isNative && funds.asset < plan.total) return lack('token', plan.total, funds.asset)
+  if (!isNative && funds.asset < plan.total) return toMissing('token', plan.total, funds.asset)
   const needed = costOf(plan, funds) + (isNative ? plan.total : 0n)
-  return funds.coin < needed ? lack('coin', needed, funds.coin) : undefined
+  return funds.coin < needed ? toMissing('coin', needed, funds.coin) : undefined
 }
 
-function lack(kind: Missing['kind'], needed: bigint, balance: bigint): Missing {
+function toMissing(kind: Missing['kind'], needed: bigint, balance: bigint): Missing {
   return { kind, needed, balance, missing: needed - balance }
 }

@@ -192,8 +192,8 @@ describe('a token address on a real chain', () => {
   test('a contract that answers like no token is none, a name or symbol may be missing or of bytes', async () => {
     const word = `0x4d4b52${'0'.repeat(58)}` as const
     expect(await reading('decimals', () => '0x01')).toEqual({ ok: false, problem: 'notToken' })
-    for (const asked of ['decimals', 'balanceOf'] as const)
-      expect(await reading(asked, () => '0x')).toEqual({ ok: false, problem: 'silent' })
+    for (const target of ['decimals', 'balanceOf'] as const)
+      expect(await reading(target, () => '0x')).toEqual({ ok: false, problem: 'silent' })
     for (const failing of ['symbol', 'name'] as const) {
       for (const odd of ['0x', '0x01', word])
         expect(await reading(failing, () => odd), `${failing} ${odd}`).toMatchObject({ ok: true })
@@ -205,13 +205,13 @@ describe('a token address on a real chain', () => {
   })
 
   /** Reads the demo token where one question is answered by `answer`, the rest by the chain. */
-  function reading(asked: 'eth_getCode' | 'decimals' | 'balanceOf' | 'symbol' | 'name', answer: () => string) {
+  function reading(target: 'eth_getCode' | 'decimals' | 'balanceOf' | 'symbol' | 'name', answer: () => string) {
     const client = createClient({ transport: http(chain.rpcUrl) })
-    const isAsked = (method: string, params: unknown) =>
-      method === asked ||
-      (asked !== 'eth_getCode' && JSON.stringify(params).includes(toFunctionSelector(functions[asked])))
+    const isTarget = (method: string, params: unknown) =>
+      method === target ||
+      (target !== 'eth_getCode' && JSON.stringify(params).includes(toFunctionSelector(functions[target])))
     const request = async ({ method, params }: { method: string; params?: unknown }) =>
-      isAsked(method, params) ? answer() : client.request({ method, params } as never)
+      isTarget(method, params) ? answer() : client.request({ method, params } as never)
     const transports = { [foundry.id]: custom({ request }, { retryCount: 0 }) }
     const scripted = createConfig({ chains: [foundry], transports })
     return readToken(scripted, { chainId, token: chain.addresses.demoToken, account: sender })

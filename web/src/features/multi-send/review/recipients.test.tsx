@@ -63,12 +63,12 @@ test('a recipient that stands in the list by name is shown with full address and
   expect(screen.getByText('ada.eth, ada.xyz')).toBeTruthy()
 })
 
-describe('a second look', () => {
+describe('recipient warnings', () => {
   const shown = session.list.recipients.slice(0, 2)
-  const show = (people: Parameters<typeof RecipientWarnings>[0]['findings']) =>
+  const show = (findings: Parameters<typeof RecipientWarnings>[0]['findings']) =>
     render(
       <I18nextProvider i18n={i18n}>
-        <RecipientWarnings findings={people} asset={asset} />
+        <RecipientWarnings findings={findings} asset={asset} />
       </I18nextProvider>,
     )
 

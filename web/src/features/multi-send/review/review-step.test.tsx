@@ -230,10 +230,10 @@ describe('ReviewStep', () => {
     shared: 3,
     isWhole: true,
   }
-  const asked = (change: Partial<SentBefore>): SentBefore => ({ ...neverSent, ...change })
+  const withSentBefore = (change: Partial<SentBefore>): SentBefore => ({ ...neverSent, ...change })
 
   test('a list that was sent two minutes ago is said to be, its run can be opened, and it is confirmed', async () => {
-    const sentBefore = asked({ alike: [match], hasAgreedToAlike: false })
+    const sentBefore = withSentBefore({ alike: [match], hasAgreedToAlike: false })
     const { user, onOpenRun, onNext } = show({ sentBefore })
     expect(screen.getByRole('alert').textContent).toMatch(
       /This list was sent 2 min\. ago, in the run of .*Sending it again pays these recipients a second time/,
@@ -248,7 +248,7 @@ describe('ReviewStep', () => {
   })
 
   test('once it is confirmed that a list is paid again, the way is open', async () => {
-    const { user, onNext } = show({ sentBefore: asked({ alike: [match] }) })
+    const { user, onNext } = show({ sentBefore: withSentBefore({ alike: [match] }) })
     expect(screen.getByRole('checkbox', { name: again.agree })).toHaveProperty('checked', true)
     await user.click(screen.getByRole('button', { name: words.next.approve }))
     expect(onNext).toHaveBeenCalledOnce()
@@ -265,20 +265,20 @@ describe('ReviewStep', () => {
     ['its list gone', { shared: undefined }, /same total to the same number of recipients.*cannot be compared/],
     ['days ago', { createdAt: Date.now() - 3 * 86_400_000 }, /sent 3 days ago/],
   ] as const)('a run alike is told from others: %s', (_, change, sentence) => {
-    show({ sentBefore: asked({ alike: [{ ...match, ...change } as RunMatch], hasAgreedToAlike: false }) })
+    show({ sentBefore: withSentBefore({ alike: [{ ...match, ...change } as RunMatch], hasAgreedToAlike: false }) })
     expect(screen.getByRole('alert').textContent).toMatch(sentence)
   })
 
   test('of many runs alike two are shown, and how many more there are', () => {
     const alike = ['0x01', '0x02', '0x03', '0x04'].map((runId) => ({ ...match, runId }))
-    show({ sentBefore: asked({ alike, hasAgreedToAlike: false }) })
+    show({ sentBefore: withSentBefore({ alike, hasAgreedToAlike: false }) })
     expect(screen.getAllByRole('button', { name: /^Open the run of/ })).toHaveLength(2)
     expect(screen.getByText('More runs like it on this device: 2')).toBeTruthy()
   })
 
   test('transactions of the account that this device does not know are said and confirmed', async () => {
     const elsewhere = { unknown: ['1', '2', '3'], payers: [] }
-    const sentBefore = asked({ elsewhere, hasAgreedToElsewhere: false })
+    const sentBefore = withSentBefore({ elsewhere, hasAgreedToElsewhere: false })
     const { user } = show({ sentBefore })
     expect(screen.getByRole('alert').textContent).toContain('sent 3 transactions in the last 24 hours')
     expect(screen.getByRole('button', { name: words.next.confirmAgain })).toHaveProperty('disabled', true)
@@ -288,7 +288,7 @@ describe('ReviewStep', () => {
 
   test('another account that has paid the list is named, and that it is paid again is confirmed', async () => {
     const payer = `0x${'d4'.repeat(20)}` as const
-    const sentBefore = asked({ elsewhere: { unknown: [], payers: [payer] }, hasAgreedToElsewhere: false })
+    const sentBefore = withSentBefore({ elsewhere: { unknown: [], payers: [payer] }, hasAgreedToElsewhere: false })
     const { user } = show({ sentBefore })
     expect(screen.getByRole('alert').textContent).toContain(`${payer} paid recipients of this list the same amounts`)
     expect(screen.getByRole('button', { name: words.next.confirmAgain })).toHaveProperty('disabled', true)
@@ -297,7 +297,7 @@ describe('ReviewStep', () => {
   })
 
   test('a day that could not be checked is said, and can be checked again', async () => {
-    const sentBefore = asked({ elsewhere: 'unread', hasAgreedToElsewhere: false })
+    const sentBefore = withSentBefore({ elsewhere: 'unread', hasAgreedToElsewhere: false })
     const { user } = show({ sentBefore })
     expect(screen.getByRole('alert').textContent).toContain('on Local chain could not be checked')
     expect(screen.getByRole('button', { name: words.next.confirmAgain })).toHaveProperty('disabled', true)
@@ -306,7 +306,7 @@ describe('ReviewStep', () => {
   })
 
   test('while the day is being checked nothing is in the way: the press waits for it', () => {
-    show({ sentBefore: asked({ elsewhere: undefined }) })
+    show({ sentBefore: withSentBefore({ elsewhere: undefined }) })
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('button', { name: words.next.approve })).toHaveProperty('disabled', false)
   })

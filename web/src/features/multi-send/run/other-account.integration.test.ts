@@ -5,7 +5,7 @@ import { buildReport, findUnpaid } from '@saleyard/send/report/build-report.ts'
 import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
 import { readDeclinedRisk } from '@saleyard/send/run/doubt.ts'
 import type { SendBatch } from '@saleyard/send/run/types.ts'
-import { encodeForwarder } from '@saleyard/testkit/chain/call-when-called.ts'
+import { encodeForwarder } from '@saleyard/testkit/chain/forwarder.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { small } from '@saleyard/testkit/lists.ts'
 import { type Address, erc20Abi, type Hash, keccak256, parseEther } from 'viem'
@@ -18,7 +18,7 @@ import {
 import { runBatches } from './connect-run.ts'
 
 const coin: Asset = { kind: 'native' }
-const person = '0x00000000000000000000000000000000000a11ce'
+const recipient = '0x00000000000000000000000000000000000a11ce'
 /** Beyond what a node may be behind. */
 const longAfter = 130
 let chain: ContractChain
@@ -27,7 +27,7 @@ let snapshot: Hash
 
 beforeAll(async () => {
   chain = await startContractChain()
-  other = (await chain.client.getAddresses())[1] ?? person
+  other = (await chain.client.getAddresses())[1] ?? recipient
   snapshot = await chain.client.snapshot()
 })
 beforeEach(async () => {
@@ -66,21 +66,21 @@ const giveUp = ({ sender, multiSender, batches: [batch] }: Plan) =>
     args: [batch?.id ?? 0n],
   })
 
-const coinOf = (scene: RunFixture) =>
-  Promise.all(scene.list.recipients.map(({ address }) => chain.client.getBalance({ address })))
+const coinOf = (fixture: RunFixture) =>
+  Promise.all(fixture.list.recipients.map(({ address }) => chain.client.getBalance({ address })))
 const amountsOf = ({ list }: RunFixture) => list.recipients.map(({ amount }) => amount)
 const sentBy = (address: Address) => chain.client.getTransactionCount({ address })
 
 /** Whatever the user presses afterwards, no prompt opens and nothing of it is offered again. */
 async function expectLocked({ options, list, run }: RunFixture) {
-  for (const how of [
+  for (const variant of [
     {},
     { resend: [1] },
     { resend: [1], hasSeenCancelled: true },
     { stop: true },
     { checkOnly: true },
   ]) {
-    const progress = await runBatches({ ...options, ...how, sendBatch: refuse })
+    const progress = await runBatches({ ...options, ...variant, sendBatch: refuse })
     expect(progress).toMatchObject({
       phase: 'finished',
       undecided: [],
@@ -92,198 +92,198 @@ async function expectLocked({ options, list, run }: RunFixture) {
 
 describe('a wallet that signs with another account than it was asked to', () => {
   test('pays a batch of coin once: it is named as paid by that account, and never sent again', async () => {
-    const scene = await startRunFixture(chain, { text: small, asset: coin })
-    const progress = await runBatches({ ...scene.options, sendBatch: byOther })
+    const fixture = await startRunFixture(chain, { text: small, asset: coin })
+    const progress = await runBatches({ ...fixture.options, sendBatch: byOther })
     expect(progress).toMatchObject({ phase: 'finished', records: [{ state: 'paidByOther', paidBy: other }] })
-    const rows = buildReport(scene.list.lines, { ...scene.run.plan, ...scene.list }, progress.records, 18)
+    const rows = buildReport(fixture.list.lines, { ...fixture.run.plan, ...fixture.list }, progress.records, 18)
     expect(new Set(rows.map(({ status, paidBy }) => `${status} ${paidBy}`))).toEqual(new Set([`paidByOther ${other}`]))
 
-    const before = await sentBy(scene.run.plan.sender)
+    const before = await sentBy(fixture.run.plan.sender)
     await chain.client.mine({ blocks: longAfter })
-    await expectLocked(scene)
-    expect(await coinOf(scene)).toEqual(amountsOf(scene))
-    expect(await sentBy(scene.run.plan.sender)).toBe(before)
+    await expectLocked(fixture)
+    expect(await coinOf(fixture)).toEqual(amountsOf(fixture))
+    expect(await sentBy(fixture.run.plan.sender)).toBe(before)
   })
 
   test('and tells no hash pays once too: the batch is found by its bytes', async () => {
-    const scene = await startRunFixture(chain, { text: small, asset: coin })
-    const dying: SendBatch = async (batch) => {
+    const fixture = await startRunFixture(chain, { text: small, asset: coin })
+    const sendThenClose: SendBatch = async (batch) => {
       const hash = await byOther(batch)
       await chain.client.waitForTransactionReceipt({ hash })
       throw new Error('the page is gone')
     }
-    await runBatches({ ...scene.options, sendBatch: dying })
-    await expectLocked(scene)
-    expect(await coinOf(scene)).toEqual(amountsOf(scene))
+    await runBatches({ ...fixture.options, sendBatch: sendThenClose })
+    await expectLocked(fixture)
+    expect(await coinOf(fixture)).toEqual(amountsOf(fixture))
   })
 
   test.each([{ text: small }, { text: small.split('\n').slice(0, 3).join('\n') }])(
     'pays a batch of tokens from that account where it has given its own approval',
     async ({ text }) => {
-      const scene = await startRunFixture(chain, { text, approve: false })
-      await fundOther(scene)
-      await runBatches({ ...scene.options, sendBatch: byOther })
-      await expectLocked(scene)
-      await expectPaidOnce(chain, scene)
+      const fixture = await startRunFixture(chain, { text, approve: false })
+      await fundOther(fixture)
+      await runBatches({ ...fixture.options, sendBatch: byOther })
+      await expectLocked(fixture)
+      await expectPaidOnce(chain, fixture)
     },
   )
 
   test('pays nobody where that account has no approval, and the batch is sent again from the right one', async () => {
-    const scene = await startRunFixture(chain, { text: small })
+    const fixture = await startRunFixture(chain, { text: small })
     // In a block before the page looks: one above the block that it reads is not final yet.
     const mined: SendBatch = async (batch) => {
       const hash = await byOther(batch)
       await chain.client.waitForTransactionReceipt({ hash })
       return hash
     }
-    const failed = await runBatches({ ...scene.options, sendBatch: mined })
+    const failed = await runBatches({ ...fixture.options, sendBatch: mined })
     expect(failed).toMatchObject({ phase: 'pausedAfterFailure', records: [{ state: 'failed', isUnguarded: false }] })
-    expect(await runBatches({ ...scene.options, resend: [1] })).toMatchObject({
+    expect(await runBatches({ ...fixture.options, resend: [1] })).toMatchObject({
       phase: 'finished',
       records: [{ state: 'reconciled' }],
     })
-    await expectPaidOnce(chain, scene)
+    await expectPaidOnce(chain, fixture)
   })
 
   test('pays nobody where that account has no approval, and the batch that is given up then ends for good', async () => {
-    const scene = await startRunFixture(chain, { text: small })
-    const { plan } = scene.run
-    const failed = await runBatches({ ...scene.options, sendBatch: byOther })
+    const fixture = await startRunFixture(chain, { text: small })
+    const { plan } = fixture.run
+    const failed = await runBatches({ ...fixture.options, sendBatch: byOther })
     expect(failed.records[0]?.signedByOthers).toHaveLength(1)
     await giveUp(plan)
-    const ended = await runBatches({ ...scene.options, sendBatch: refuse })
+    const ended = await runBatches({ ...fixture.options, sendBatch: refuse })
     expect(ended).toMatchObject({ phase: 'finished', records: [{ state: 'cancelled', isUnguarded: false }] })
   })
 
   test('and whose transaction waits, or is lost, has nothing sent beside it without a confirmation', async () => {
-    const scene = await startRunFixture(chain, { text: small, asset: coin })
+    const fixture = await startRunFixture(chain, { text: small, asset: coin })
     await chain.client.setAutomine(false)
     const abort = new AbortController()
     const onProgress = ({ records: [record] }: { records: { isPending?: boolean; isUnguarded?: boolean }[] }) => {
       if (record?.isUnguarded) abort.abort()
     }
-    const waiting = runBatches({ ...scene.options, sendBatch: byOther, signal: abort.signal, onProgress })
+    const waiting = runBatches({ ...fixture.options, sendBatch: byOther, signal: abort.signal, onProgress })
     // Something is in a block, so that the page looks again.
     await expect.poll(async () => (await chain.client.getTxpoolStatus()).pending).toBe(1)
-    const [record] = (await scene.store.load(scene.run.summary.id))?.records ?? []
-    await expect.poll(async () => (await scene.store.load(scene.run.summary.id))?.records[0]?.hashes.length).toBe(1)
+    const [record] = (await fixture.store.load(fixture.run.summary.id))?.records ?? []
+    await expect.poll(async () => (await fixture.store.load(fixture.run.summary.id))?.records[0]?.hashes.length).toBe(1)
     abort.abort()
     await waiting
-    const looked = await runBatches({ ...scene.options, sendBatch: refuse, checkOnly: true })
-    expect(looked.records[0]).toMatchObject({ isPending: true, isUnguarded: true, nonce: record?.nonce })
+    const checked = await runBatches({ ...fixture.options, sendBatch: refuse, checkOnly: true })
+    expect(checked.records[0]).toMatchObject({ isPending: true, isUnguarded: true, nonce: record?.nonce })
 
-    const hash = looked.records[0]?.hashes[0] ?? '0x'
+    const hash = checked.records[0]?.hashes[0] ?? '0x'
     await chain.client.dropTransaction({ hash })
     await chain.client.setAutomine(true)
     await chain.client.mine({ blocks: longAfter })
     const locked = { phase: 'needsDecision', records: [{ state: 'sent', isUnguarded: true }] }
-    expect(await runBatches({ ...scene.options, sendBatch: refuse })).toMatchObject(locked)
-    expect(await runBatches({ ...scene.options, sendBatch: refuse, resend: [1] })).toMatchObject(locked)
-    expect(await runBatches({ ...scene.options, resend: [1], hasSeenCancelled: true })).toMatchObject({
+    expect(await runBatches({ ...fixture.options, sendBatch: refuse })).toMatchObject(locked)
+    expect(await runBatches({ ...fixture.options, sendBatch: refuse, resend: [1] })).toMatchObject(locked)
+    expect(await runBatches({ ...fixture.options, resend: [1], hasSeenCancelled: true })).toMatchObject({
       phase: 'finished',
       records: [{ state: 'reconciled' }],
     })
-    expect(await coinOf(scene)).toEqual(amountsOf(scene))
+    expect(await coinOf(fixture)).toEqual(amountsOf(fixture))
   })
 
   test('and whose hash no node has shown yet has nothing sent beside it without a confirmation', async () => {
-    const scene = await startRunFixture(chain, { text: small })
+    const fixture = await startRunFixture(chain, { text: small })
     const stop = new AbortController()
     // It holds back what it has signed.
-    const held: SendBatch = async () => {
+    const sendLater: SendBatch = async () => {
       setTimeout(() => stop.abort(), 1)
       return `0x${'ab'.repeat(32)}`
     }
-    await runBatches({ ...scene.options, sendBatch: held, signal: stop.signal })
-    expect(await runBatches({ ...scene.options, resend: [1], sendBatch: refuse })).toMatchObject({
+    await runBatches({ ...fixture.options, sendBatch: sendLater, signal: stop.signal })
+    expect(await runBatches({ ...fixture.options, resend: [1], sendBatch: refuse })).toMatchObject({
       phase: 'needsDecision',
       undecided: [1],
       records: [{ state: 'sent' }],
     })
-    const again = await runBatches({ ...scene.options, resend: [1], hasSeenCancelled: true })
+    const again = await runBatches({ ...fixture.options, resend: [1], hasSeenCancelled: true })
     expect(again).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
-    await expectPaidOnce(chain, scene)
+    await expectPaidOnce(chain, fixture)
   })
 
   test('and whose hash no node has shown before its id was given up stays in doubt, and is found when it pays', async () => {
-    const scene = await startRunFixture(chain, { text: small, asset: coin })
-    const { plan, summary } = scene.run
+    const fixture = await startRunFixture(chain, { text: small, asset: coin })
+    const { plan, summary } = fixture.run
     const stop = new AbortController()
     const signed = await chain.client.fillTransaction({ account: other, ...callOf(plan), gas: 3_000_000n })
     const bytes = await chain.client.signTransaction({ ...signed.transaction, account: other })
-    const held: SendBatch = async () => {
+    const sendLater: SendBatch = async () => {
       setTimeout(() => stop.abort(), 1)
       return keccak256(bytes)
     }
-    await runBatches({ ...scene.options, sendBatch: held, signal: stop.signal })
+    await runBatches({ ...fixture.options, sendBatch: sendLater, signal: stop.signal })
     await giveUp(plan)
-    const ended = await runBatches({ ...scene.options, sendBatch: refuse })
+    const ended = await runBatches({ ...fixture.options, sendBatch: refuse })
     expect(ended).toMatchObject({
       phase: 'finished',
       records: [{ state: 'cancelled', doubt: { why: 'signerUnknown' } }],
     })
-    const positions = scene.list.recipients.map((_, index) => index)
+    const positions = fixture.list.recipients.map((_, index) => index)
     expect(readDeclinedRisk({ plan, records: ended.records })).toEqual({ mayArrive: positions, arrived: [] })
 
     await chain.client.sendRawTransaction({ serializedTransaction: bytes })
     await chain.client.mine({ blocks: 1 })
-    const found = await runBatches({ ...scene.options, sendBatch: refuse, checkOnly: true })
+    const found = await runBatches({ ...fixture.options, sendBatch: refuse, checkOnly: true })
     expect(found).toMatchObject({ phase: 'finished', records: [{ state: 'paidByOther', paidBy: other }] })
-    expect((await scene.store.load(summary.id))?.records[0]?.state).toBe('paidByOther')
-    expect(await coinOf(scene)).toEqual(amountsOf(scene))
+    expect((await fixture.store.load(summary.id))?.records[0]?.state).toBe('paidByOther')
+    expect(await coinOf(fixture)).toEqual(amountsOf(fixture))
   })
 
   test('of which a node has shown that the right account signed it, a lost batch is sent again without a question', async () => {
-    const scene = await startRunFixture(chain, { text: small })
+    const fixture = await startRunFixture(chain, { text: small })
     const stop = new AbortController()
     await chain.client.setAutomine(false)
     await runBatches({
-      ...scene.options,
+      ...fixture.options,
       signal: stop.signal,
       onProgress: ({ records: [record] }) => record?.isGuarded && stop.abort(),
     })
-    const [hash] = (await scene.store.load(scene.run.summary.id))?.records[0]?.hashes ?? []
+    const [hash] = (await fixture.store.load(fixture.run.summary.id))?.records[0]?.hashes ?? []
     if (!hash) throw new Error('nothing was sent')
     await chain.client.dropTransaction({ hash })
     await chain.client.setAutomine(true)
-    const again = await runBatches({ ...scene.options, resend: [1] })
+    const again = await runBatches({ ...fixture.options, resend: [1] })
     expect(again).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
-    await expectPaidOnce(chain, scene)
+    await expectPaidOnce(chain, fixture)
   })
 
   test.each<Asset['kind']>(['native', 'erc20'])('pays a single payment of %s once', async (kind) => {
     const asset: Asset = kind === 'native' ? coin : { kind, token: chain.token }
-    const scene = await startRunFixture(chain, { text: `${person},1`, asset, approve: false })
-    if (kind === 'erc20') await fundOther(scene)
-    await runBatches({ ...scene.options, sendBatch: byOther })
-    await expectLocked(scene)
-    if (kind === 'erc20') return expectPaidOnce(chain, scene)
-    expect(await coinOf(scene)).toEqual([parseEther('1')])
+    const fixture = await startRunFixture(chain, { text: `${recipient},1`, asset, approve: false })
+    if (kind === 'erc20') await fundOther(fixture)
+    await runBatches({ ...fixture.options, sendBatch: byOther })
+    await expectLocked(fixture)
+    if (kind === 'erc20') return expectPaidOnce(chain, fixture)
+    expect(await coinOf(fixture)).toEqual([parseEther('1')])
   })
 })
 
 describe('a transaction that another account carries', () => {
   test('pays the batch where the contract names the sender as who paid', async () => {
-    const scene = await startRunFixture(chain, { text: small, asset: coin })
-    const { sender } = scene.run.plan
+    const fixture = await startRunFixture(chain, { text: small, asset: coin })
+    const { sender } = fixture.run.plan
     const carried: SendBatch = async ({ to, data, value }) => {
       await chain.client.setCode({ address: sender, bytecode: encodeForwarder(to, value, data) })
       return chain.client.sendTransaction({ account: other, to: sender, gas: 5_000_000n })
     }
-    const progress = await runBatches({ ...scene.options, sendBatch: carried })
+    const progress = await runBatches({ ...fixture.options, sendBatch: carried })
     await chain.client.setCode({ address: sender, bytecode: '0x' })
     expect(progress).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
     expect(progress.records[0]).not.toHaveProperty('paidBy')
-    expect(await coinOf(scene)).toEqual(amountsOf(scene))
+    expect(await coinOf(fixture)).toEqual(amountsOf(fixture))
   })
 
   test('pays nobody where the batch failed inside of it, though its receipt is a success', async () => {
-    const scene = await startRunFixture(chain, { text: small, asset: coin })
-    const hollow: SendBatch = () => chain.client.sendTransaction({ account: other, to: other })
+    const fixture = await startRunFixture(chain, { text: small, asset: coin })
+    const sendUnrelated: SendBatch = () => chain.client.sendTransaction({ account: other, to: other })
     let mined = false
     const progress = await runBatches({
-      ...scene.options,
-      sendBatch: hollow,
+      ...fixture.options,
+      sendBatch: sendUnrelated,
       onProgress: ({ records }) => {
         if (mined || records[0]?.state !== 'sent') return
         mined = true
@@ -291,27 +291,27 @@ describe('a transaction that another account carries', () => {
       },
     })
     expect(progress).toMatchObject({ phase: 'pausedAfterFailure', records: [{ state: 'failed', isUnguarded: false }] })
-    expect(await runBatches({ ...scene.options, resend: [1] })).toMatchObject({ phase: 'finished' })
-    expect(await coinOf(scene)).toEqual(amountsOf(scene))
+    expect(await runBatches({ ...fixture.options, resend: [1] })).toMatchObject({ phase: 'finished' })
+    expect(await coinOf(fixture)).toEqual(amountsOf(fixture))
   })
 
   test('and that does not show whether a single payment arrived is neither paid nor failed', async () => {
-    const scene = await startRunFixture(chain, { text: `${person},1`, asset: coin })
-    const hollow: SendBatch = () => chain.client.sendTransaction({ account: other, to: other })
+    const fixture = await startRunFixture(chain, { text: `${recipient},1`, asset: coin })
+    const sendUnrelated: SendBatch = () => chain.client.sendTransaction({ account: other, to: other })
     const unclear = { phase: 'needsDecision', records: [{ state: 'sent', isUnclear: true }] }
-    expect(await runBatches({ ...scene.options, sendBatch: hollow })).toMatchObject(unclear)
-    expect(await runBatches({ ...scene.options, sendBatch: refuse, resend: [1] })).toMatchObject(unclear)
-    expect(await chain.client.getBalance({ address: person })).toBe(0n)
+    expect(await runBatches({ ...fixture.options, sendBatch: sendUnrelated })).toMatchObject(unclear)
+    expect(await runBatches({ ...fixture.options, sendBatch: refuse, resend: [1] })).toMatchObject(unclear)
+    expect(await chain.client.getBalance({ address: recipient })).toBe(0n)
   })
 
   test('pays a single payment where the money went from the sender to its recipient in that block', async () => {
-    const scene = await startRunFixture(chain, { text: `${person},1`, asset: coin })
-    const { sender } = scene.run.plan
+    const fixture = await startRunFixture(chain, { text: `${recipient},1`, asset: coin })
+    const { sender } = fixture.run.plan
     const carried: SendBatch = async ({ to, data, value }) => {
       await chain.client.setCode({ address: sender, bytecode: encodeForwarder(to, value, data) })
       return chain.client.sendTransaction({ account: other, to: sender, gas: 500_000n })
     }
-    const progress = await runBatches({ ...scene.options, sendBatch: carried })
+    const progress = await runBatches({ ...fixture.options, sendBatch: carried })
     await chain.client.setCode({ address: sender, bytecode: '0x' })
     expect(progress).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
     expect(progress.records[0]).not.toHaveProperty('paidBy')
@@ -319,8 +319,8 @@ describe('a transaction that another account carries', () => {
 })
 
 test("a stranger's batch with an id of ours, and other bytes, is nothing of ours", async () => {
-  const scene = await startRunFixture(chain, { text: small, asset: coin })
-  const [batch] = scene.run.plan.batches
+  const fixture = await startRunFixture(chain, { text: small, asset: coin })
+  const [batch] = fixture.run.plan.batches
   if (!batch) throw new Error('no batch')
   // The same id, and one recipient fewer.
   const less = await startRunFixture(chain, { text: small.split('\n').slice(1).join('\n'), asset: coin })
@@ -335,7 +335,7 @@ test("a stranger's batch with an id of ours, and other bytes, is nothing of ours
   })
   expect((await chain.client.waitForTransactionReceipt({ hash })).logs).toHaveLength(1)
 
-  const facts = await createRunChain(chain.client, 1).readFacts(scene.run)
+  const facts = await createRunChain(chain.client, 1).readFacts(fixture.run)
   expect(facts.logs).toEqual([])
-  expect(await runBatches({ ...scene.options, checkOnly: true })).toMatchObject({ records: [{ state: 'queued' }] })
+  expect(await runBatches({ ...fixture.options, checkOnly: true })).toMatchObject({ records: [{ state: 'queued' }] })
 })

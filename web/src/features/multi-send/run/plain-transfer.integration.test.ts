@@ -1,14 +1,17 @@
 import 'fake-indexeddb/auto'
+import type { Batch } from '@saleyard/send/plan/types.ts'
+import { type BatchRecord, newRecord } from '@saleyard/send/run/batch-record.ts'
 import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
+import { readSuccessor } from '@saleyard/send/run/find-lost.ts'
 import type { SendBatch } from '@saleyard/send/run/types.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
-import { createClient, custom, type EIP1193RequestFn, type Hash, parseEther } from 'viem'
+import { type Client, createClient, custom, type EIP1193RequestFn, type Hash, parseEther } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type RunFixture, startRunFixture } from '@/features/multi-send/run/testing/start-run-fixture.ts'
 import { runBatches } from './connect-run.ts'
 
-const person = '0x00000000000000000000000000000000000a11ce'
+const recipient = '0x00000000000000000000000000000000000a11ce'
 let chain: ContractChain
 let snapshot: Hash
 
@@ -25,24 +28,24 @@ afterAll(() => chain?.stop())
 
 const refuse: SendBatch = () => Promise.reject(new Error('A prompt was opened'))
 const start = (confirmations: number) =>
-  startRunFixture(chain, { text: `${person},1`, asset: { kind: 'native' }, confirmations })
-const paid = () => chain.client.getBalance({ address: person })
+  startRunFixture(chain, { text: `${recipient},1`, asset: { kind: 'native' }, confirmations })
+const paid = () => chain.client.getBalance({ address: recipient })
 
 /** Sent, seen in the pool, and left there. @returns Its nonce. */
-async function sendIntoPool(scene: RunFixture) {
+async function sendIntoPool(fixture: RunFixture) {
   await chain.client.setAutomine(false)
   const sendBatch: SendBatch = async (batch) => {
-    await scene.options.sendBatch(batch)
+    await fixture.options.sendBatch(batch)
     throw new Error('the page is gone')
   }
-  await runBatches({ ...scene.options, sendBatch })
+  await runBatches({ ...fixture.options, sendBatch })
   const { hash, nonce } = await chain.client
     .getBlock({ blockTag: 'pending', includeTransactions: true })
     .then(({ transactions }) => transactions.at(-1) ?? { hash: '0x' as Hash, nonce: 0 })
-  const record = (await scene.store.load(scene.run.summary.id))?.records[0]
+  const record = (await fixture.store.load(fixture.run.summary.id))?.records[0]
   if (!record) throw new Error('no record')
-  await scene.store.saveRecords(scene.run.summary.id, [{ ...record, state: 'sent', hashes: [hash] }])
-  expect(await runBatches({ ...scene.options, signal: AbortSignal.abort(), checkOnly: true })).toMatchObject({
+  await fixture.store.saveRecords(fixture.run.summary.id, [{ ...record, state: 'sent', hashes: [hash] }])
+  expect(await runBatches({ ...fixture.options, signal: AbortSignal.abort(), checkOnly: true })).toMatchObject({
     records: [{ isPending: true, isNonceSeen: true, nonce }],
   })
   return nonce
@@ -50,42 +53,42 @@ async function sendIntoPool(scene: RunFixture) {
 
 describe('a single payment', () => {
   test('that a wallet may still hold is sent again only when its user has seen the old one cancelled', async () => {
-    const scene = await start(1)
-    await runBatches({ ...scene.options, sendBatch: refuse })
+    const fixture = await start(1)
+    await runBatches({ ...fixture.options, sendBatch: refuse })
     const locked = { phase: 'needsDecision', records: [{ state: 'signing' }] }
-    expect(await runBatches({ ...scene.options, resend: [1] })).toMatchObject(locked)
-    expect(await runBatches({ ...scene.options, stop: true })).toMatchObject(locked)
+    expect(await runBatches({ ...fixture.options, resend: [1] })).toMatchObject(locked)
+    expect(await runBatches({ ...fixture.options, stop: true })).toMatchObject(locked)
     expect(await paid()).toBe(0n)
 
-    expect(await runBatches({ ...scene.options, resend: [1], hasSeenCancelled: true })).toMatchObject({
+    expect(await runBatches({ ...fixture.options, resend: [1], hasSeenCancelled: true })).toMatchObject({
       phase: 'finished',
     })
     expect(await paid()).toBe(parseEther('1'))
   })
 
   test('that was mined while nobody looked is found, and never sent again', async () => {
-    const scene = await start(1)
-    const dying: SendBatch = async (batch) => {
-      const hash = await scene.options.sendBatch(batch)
+    const fixture = await start(1)
+    const sendThenClose: SendBatch = async (batch) => {
+      const hash = await fixture.options.sendBatch(batch)
       await chain.client.waitForTransactionReceipt({ hash })
       throw new Error('the page is gone')
     }
-    await runBatches({ ...scene.options, sendBatch: dying })
-    const back = await runBatches({ ...scene.options, sendBatch: refuse, resend: [1], hasSeenCancelled: true })
+    await runBatches({ ...fixture.options, sendBatch: sendThenClose })
+    const back = await runBatches({ ...fixture.options, sendBatch: refuse, resend: [1], hasSeenCancelled: true })
     expect(back).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
     expect(await paid()).toBe(parseEther('1'))
   })
 
   test('that was mined long before anybody looked is found, and not sent a second time', async () => {
-    const scene = await start(1)
-    const dying: SendBatch = async (batch) => {
-      const hash = await scene.options.sendBatch(batch)
+    const fixture = await start(1)
+    const sendThenClose: SendBatch = async (batch) => {
+      const hash = await fixture.options.sendBatch(batch)
       await chain.client.waitForTransactionReceipt({ hash })
       throw new Error('the page is gone')
     }
-    await runBatches({ ...scene.options, sendBatch: dying })
+    await runBatches({ ...fixture.options, sendBatch: sendThenClose })
     await chain.client.mine({ blocks: 300 })
-    const back = await runBatches({ ...scene.options, resend: [1], hasSeenCancelled: true })
+    const back = await runBatches({ ...fixture.options, resend: [1], hasSeenCancelled: true })
     expect(back).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
     expect(await paid()).toBe(parseEther('1'))
   })
@@ -95,19 +98,19 @@ describe('a single payment', () => {
     ['a stranger’s hash that waits', false, 1],
     ['the hash of an older transaction of its account', true, 0],
   ])('whose wallet answers with %s is found by its own nonce', async (_, isMined, from) => {
-    const scene = await start(1)
-    const { [from]: account, 1: stranger } = await chain.client.getAddresses()
-    if (!account || !stranger) throw new Error('no second account')
+    const fixture = await start(1)
+    const { [from]: account, 1: otherAccount } = await chain.client.getAddresses()
+    if (!account || !otherAccount) throw new Error('no second account')
     if (!isMined) await chain.client.setAutomine(false)
-    const foreign = await chain.client.sendTransaction({ account, to: stranger, value: 1n })
-    const lying: SendBatch = async (batch) => {
-      const hash = await scene.options.sendBatch(batch)
+    const foreign = await chain.client.sendTransaction({ account, to: otherAccount, value: 1n })
+    const sendWithWrongHash: SendBatch = async (batch) => {
+      const hash = await fixture.options.sendBatch(batch)
       // In a block before the run looks at the foreign one: which of the two comes first is not left to chance.
       if (isMined) await chain.client.waitForTransactionReceipt({ hash })
       return foreign
     }
     if (!isMined) await chain.client.setIntervalMining({ interval: 1 })
-    expect(await runBatches({ ...scene.options, sendBatch: lying })).toMatchObject({
+    expect(await runBatches({ ...fixture.options, sendBatch: sendWithWrongHash })).toMatchObject({
       phase: 'finished',
       records: [{ state: 'reconciled' }],
     })
@@ -115,65 +118,65 @@ describe('a single payment', () => {
   })
 
   test('whose wallet answers with the hash of something else, and sends nothing, is locked until its user has looked', async () => {
-    const scene = await start(1)
-    const [account, stranger] = await chain.client.getAddresses()
-    if (!account || !stranger) throw new Error('no second account')
-    const foreign = await chain.client.sendTransaction({ account, to: stranger, value: 1n })
+    const fixture = await start(1)
+    const [account, otherAccount] = await chain.client.getAddresses()
+    if (!account || !otherAccount) throw new Error('no second account')
+    const foreign = await chain.client.sendTransaction({ account, to: otherAccount, value: 1n })
     await chain.client.waitForTransactionReceipt({ hash: foreign })
     await chain.client.setIntervalMining({ interval: 1 })
     const locked = { phase: 'needsDecision', undecided: [1], records: [{ state: 'signing', hashes: [] }] }
-    expect(await runBatches({ ...scene.options, sendBatch: async () => foreign })).toMatchObject(locked)
-    expect(await runBatches({ ...scene.options, sendBatch: refuse, resend: [1] })).toMatchObject(locked)
+    expect(await runBatches({ ...fixture.options, sendBatch: async () => foreign })).toMatchObject(locked)
+    expect(await runBatches({ ...fixture.options, sendBatch: refuse, resend: [1] })).toMatchObject(locked)
     expect(await paid()).toBe(0n)
     await chain.client.setAutomine(true)
-    expect(await runBatches({ ...scene.options, resend: [1], hasSeenCancelled: true })).toMatchObject({
+    expect(await runBatches({ ...fixture.options, resend: [1], hasSeenCancelled: true })).toMatchObject({
       phase: 'finished',
     })
     expect(await paid()).toBe(parseEther('1'))
   })
 
   test('that was sped up in the wallet is paid by the faster transaction', async () => {
-    const scene = await start(2)
-    const nonce = await sendIntoPool(scene)
-    const [batch] = scene.run.plan.batches
+    const fixture = await start(2)
+    const nonce = await sendIntoPool(fixture)
+    const [batch] = fixture.run.plan.batches
     if (!batch) throw new Error('no batch')
-    const faster = await scene.sendRaw(batch, { nonce, fee: 50n })
+    const faster = await fixture.sendRaw(batch, { nonce, fee: 50n })
     await chain.client.mine({ blocks: 3 })
     expect(
-      await runBatches({ ...scene.options, sendBatch: refuse, resend: [1], hasSeenCancelled: true }),
+      await runBatches({ ...fixture.options, sendBatch: refuse, resend: [1], hasSeenCancelled: true }),
     ).toMatchObject({ phase: 'finished', records: [{ minedHash: faster }] })
     expect(await paid()).toBe(parseEther('1'))
   })
 
   test('whose nonce went to something that was seen is judged by it long after, where no node has the old state', async () => {
-    const scene = await start(20)
-    const nonce = await sendIntoPool(scene)
-    await scene.sendNothing({ nonce, fee: 50n })
+    const fixture = await start(20)
+    const nonce = await sendIntoPool(fixture)
+    await fixture.sendNothing({ nonce, fee: 50n })
     await chain.client.mine({ blocks: 1 })
-    await runBatches({ ...scene.options, checkOnly: true })
+    await runBatches({ ...fixture.options, checkOnly: true })
     await chain.client.mine({ blocks: 300 })
 
-    const pruned = { ...scene.options, chain: createRunChain(prunedTo(100n), 20) }
+    const pruned = { ...fixture.options, chain: createRunChain(prunedTo(100n), 20) }
     expect(await runBatches({ ...pruned, checkOnly: true })).toMatchObject({
       records: [{ state: 'replaced', isReleased: true }],
     })
   })
 
   test('whose nonce went to something else is locked until that is final, then sent again or given up', async () => {
-    const scene = await start(3)
-    const nonce = await sendIntoPool(scene)
-    await scene.sendNothing({ nonce, fee: 50n })
+    const fixture = await start(3)
+    const nonce = await sendIntoPool(fixture)
+    await fixture.sendNothing({ nonce, fee: 50n })
     await chain.client.mine({ blocks: 1 })
     const locked = { phase: 'needsDecision', records: [{ state: 'replaced', isReleased: false }] }
-    expect(await runBatches({ ...scene.options, sendBatch: refuse, resend: [1] })).toMatchObject(locked)
-    expect(await runBatches({ ...scene.options, stop: true })).toMatchObject(locked)
+    expect(await runBatches({ ...fixture.options, sendBatch: refuse, resend: [1] })).toMatchObject(locked)
+    expect(await runBatches({ ...fixture.options, stop: true })).toMatchObject(locked)
 
     await chain.client.mine({ blocks: 2 })
-    expect(await runBatches({ ...scene.options, checkOnly: true })).toMatchObject({
+    expect(await runBatches({ ...fixture.options, checkOnly: true })).toMatchObject({
       records: [{ state: 'replaced', isReleased: true }],
     })
     await chain.client.setAutomine(true)
-    expect(await runBatches({ ...scene.options, stop: true, sendBatch: refuse })).toMatchObject({
+    expect(await runBatches({ ...fixture.options, stop: true, sendBatch: refuse })).toMatchObject({
       phase: 'finished',
       records: [{ state: 'cancelled' }],
     })
@@ -192,3 +195,51 @@ function prunedTo(kept: bigint) {
   }
   return createClient({ chain: foundry, transport: custom({ request }, { retryCount: 0 }) })
 }
+
+describe('readSuccessor', () => {
+  let fixture: RunFixture
+  let batch: Batch
+
+  beforeAll(async () => {
+    fixture = await startRunFixture(chain, { text: `${recipient},1`, asset: { kind: 'native' } })
+    batch = fixture.run.plan.batches[0] as Batch
+  })
+
+  /** Sent by the account and in a block. */
+  async function use(payment?: Batch): Promise<{ hash: Hash; nonce: number }> {
+    const nonce = await chain.client.getTransactionCount({ address: fixture.run.plan.sender })
+    const hash = payment ? await fixture.sendRaw(payment) : await fixture.sendNothing({ nonce, fee: 50n })
+    await chain.client.waitForTransactionReceipt({ hash })
+    return { hash, nonce }
+  }
+  const read = (record: Partial<BatchRecord>, client: Client = chain.client, used = (record.nonce ?? 0) + 1) =>
+    readSuccessor(client, fixture.run.plan, batch, { ...newRecord(batch), ...record }, used)
+
+  test('a nonce that nothing has used has no successor', async () => {
+    const { nonce } = await use()
+    expect(await read({})).toBeUndefined()
+    expect(await read({ nonce }, chain.client, nonce)).toBeUndefined()
+  })
+
+  test('what used the nonce is the payment by its bytes, or by a hash that the wallet has told', async () => {
+    const paid = await use(batch)
+    expect(await read({ nonce: paid.nonce })).toMatchObject({ hash: paid.hash, status: 'success', isSame: true })
+    // As of an account contract, which carries the payment inside of its own call.
+    const carrier = await use()
+    expect(await read({ nonce: carrier.nonce, hashes: [carrier.hash] })).toMatchObject({ isSame: true })
+    expect(await read({ nonce: carrier.nonce })).toMatchObject({ hash: carrier.hash, isSame: false })
+  })
+
+  test('what was noted as having used the nonce counts only where it is in a block', async () => {
+    const { hash, nonce } = await use()
+    const noted = await use()
+    expect(await read({ nonce, takenBy: noted.hash })).toMatchObject({ hash: noted.hash })
+    const request = async ({ method, params }: { method: string; params?: unknown }) => {
+      const answer = await chain.client.request({ method, params } as never)
+      const isNoted = method === 'eth_getTransactionByHash' && (params as Hash[])[0] === noted.hash
+      return isNoted ? { ...(answer as object), blockNumber: null, blockHash: null } : answer
+    }
+    const waiting = createClient({ chain: foundry, transport: custom({ request }, { retryCount: 0 }) })
+    expect(await read({ nonce, takenBy: noted.hash }, waiting)).toMatchObject({ hash })
+  })
+})

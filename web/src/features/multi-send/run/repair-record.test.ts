@@ -19,7 +19,7 @@ test('a record that is whole is taken as it is, also what a later version knows 
   expect(repairRecord(paid, 2)).toEqual({ record: paid, isDamaged: false })
 })
 
-describe('a record that is damaged counts as handed to a wallet, and keeps the hashes that are whole', () => {
+describe('a damaged record counts as submitted, and keeps its valid hashes', () => {
   const damaged = { ...newRecord({ number: 2 }), state: 'signing', isHandedOver: true }
   test.each<[string, unknown, Partial<BatchRecord>]>([
     ['missing', undefined, {}],

@@ -48,9 +48,9 @@ export function createRunStore(name = 'saleyard-runs'): RunStore {
 
   return {
     create: async (run, list, agreed) => {
-      const unagreed = await use((opened) => create(opened, run, list, agreed))
-      if (unagreed.length === 0) changed()
-      return unagreed
+      const unconfirmed = await use((opened) => create(opened, run, list, agreed))
+      if (unconfirmed.length === 0) changed()
+      return unconfirmed
     },
     findAlike: (list) => use((opened) => findAlike(opened.transaction(runStores, 'readonly'), toComparedList(list))),
     listJobs: () => use(listJobs),
@@ -87,8 +87,8 @@ async function create(
 
   const transaction = database.transaction(runStores, 'readwrite', { durability: 'strict' })
   const alike = agreed ? await findAlike(transaction, like) : []
-  const unagreed = alike.filter(({ runId }) => !agreed?.includes(runId))
-  if (unagreed.length > 0) return unagreed
+  const unconfirmed = alike.filter(({ runId }) => !agreed?.includes(runId))
+  if (unconfirmed.length > 0) return unconfirmed
   await Promise.all([
     transaction.objectStore('summaries').add({ ...summary, print }),
     transaction.objectStore('plans').add({ id, plan }),

@@ -24,24 +24,24 @@ afterAll(() => chain?.stop())
 
 describe('what goes wrong at the wallet', () => {
   test('a rejection pauses quietly, and the run goes on where it stopped', async () => {
-    const scene = await startRunFixture(chain, { text: small })
+    const fixture = await startRunFixture(chain, { text: small })
     const rejecting: SendBatch = () => Promise.reject(declined)
-    const progress = await runBatches({ ...scene.options, sendBatch: rejecting })
+    const progress = await runBatches({ ...fixture.options, sendBatch: rejecting })
     expect(progress).toMatchObject({
       phase: 'pausedAfterRejection',
       undecided: [],
       records: [{ state: 'queued', isHandedOver: true }],
     })
     expect(progress).not.toHaveProperty('error')
-    expect(await runBatches(scene.options)).toMatchObject({ phase: 'finished' })
-    await expectPaidOnce(chain, scene)
+    expect(await runBatches(fixture.options)).toMatchObject({ phase: 'finished' })
+    await expectPaidOnce(chain, fixture)
   })
 
   test('a batch that fails before the wallet opens stays as it was, with the reason', async () => {
-    const scene = await startRunFixture(chain, { text: small })
+    const fixture = await startRunFixture(chain, { text: small })
     const cause = new Error('insufficient funds')
     const failing: SendBatch = () => Promise.reject(new BatchNotSubmittedError(cause))
-    expect(await runBatches({ ...scene.options, sendBatch: failing })).toMatchObject({
+    expect(await runBatches({ ...fixture.options, sendBatch: failing })).toMatchObject({
       phase: 'pausedAfterFailure',
       error: cause,
       records: [{ state: 'queued', isHandedOver: false }],
@@ -49,55 +49,55 @@ describe('what goes wrong at the wallet', () => {
   })
 
   test('a reverted batch pauses as failed and is sent again only when told to', async () => {
-    const scene = await startRunFixture(chain, { text: small, approve: false })
-    expect(await runBatches({ ...scene.options, sendBatch: (batch) => scene.sendRaw(batch) })).toMatchObject({
+    const fixture = await startRunFixture(chain, { text: small, approve: false })
+    expect(await runBatches({ ...fixture.options, sendBatch: (batch) => fixture.sendRaw(batch) })).toMatchObject({
       phase: 'pausedAfterFailure',
       records: [{ state: 'failed' }],
     })
-    expect(await runBatches({ ...scene.options, sendBatch: refuseToSend })).toMatchObject({
+    expect(await runBatches({ ...fixture.options, sendBatch: refuseToSend })).toMatchObject({
       phase: 'needsDecision',
       undecided: [1],
     })
 
-    await scene.approve()
-    expect(await runBatches({ ...scene.options, resend: [1] })).toMatchObject({
+    await fixture.approve()
+    expect(await runBatches({ ...fixture.options, resend: [1] })).toMatchObject({
       phase: 'finished',
       records: [{ hashes: [expect.any(String), expect.any(String)] }],
     })
-    await expectPaidOnce(chain, scene)
+    await expectPaidOnce(chain, fixture)
   })
 
   test('a transaction that is sped up is followed to the one that was mined', async () => {
-    const scene = await startRunFixture(chain, { text: small })
+    const fixture = await startRunFixture(chain, { text: small })
     await chain.client.setAutomine(false)
     let faster: Hash | undefined
     const progress = runBatches({
-      ...scene.options,
+      ...fixture.options,
       onProgress: async ({ records, phase }) => {
         const [record] = records
         if (phase !== 'sending' || record?.state !== 'sent' || faster) return
-        const [batch] = scene.run.plan.batches
+        const [batch] = fixture.run.plan.batches
         faster = `0x`
-        if (batch) faster = await scene.sendRaw(batch, { nonce: record.nonce ?? 0, fee: 50n })
+        if (batch) faster = await fixture.sendRaw(batch, { nonce: record.nonce ?? 0, fee: 50n })
         await chain.client.mine({ blocks: 1 })
       },
     })
     expect(await progress).toMatchObject({ phase: 'finished' })
     expect((await progress).records[0]?.minedHash).toBe(faster)
-    await expectPaidOnce(chain, scene)
+    await expectPaidOnce(chain, fixture)
   })
 
   test('a transaction cancelled in the wallet leaves its batch to the user', async () => {
-    const scene = await startRunFixture(chain, { text: small })
+    const fixture = await startRunFixture(chain, { text: small })
     await chain.client.setAutomine(false)
     let isCancelled = false
     const progress = runBatches({
-      ...scene.options,
+      ...fixture.options,
       onProgress: async ({ records, phase }) => {
         const [record] = records
         if (phase !== 'sending' || !record?.isNonceSeen || isCancelled) return
         isCancelled = true
-        await scene.sendNothing({ nonce: record.nonce ?? 0, fee: 50n })
+        await fixture.sendNothing({ nonce: record.nonce ?? 0, fee: 50n })
         await chain.client.mine({ blocks: 1 })
       },
     })
@@ -106,20 +106,20 @@ describe('what goes wrong at the wallet', () => {
 })
 
 test('a batch cancelled on chain is never sent', async () => {
-  const scene = await startRunFixture(chain, { text: small })
-  await scene.cancel(1)
-  expect(await runBatches({ ...scene.options, sendBatch: refuseToSend })).toMatchObject({
+  const fixture = await startRunFixture(chain, { text: small })
+  await fixture.cancel(1)
+  expect(await runBatches({ ...fixture.options, sendBatch: refuseToSend })).toMatchObject({
     phase: 'finished',
     records: [{ state: 'cancelled' }],
   })
 })
 
 test('after a reorg that takes a mined batch back the user decides', async () => {
-  const scene = await startRunFixture(chain, { text: small, confirmations: 50 })
+  const fixture = await startRunFixture(chain, { text: small, confirmations: 50 })
   const before = await chain.client.snapshot()
   let isReorged = false
   const progress = await runBatches({
-    ...scene.options,
+    ...fixture.options,
     onProgress: async ({ phase }) => {
       if (phase !== 'confirming' || isReorged) return
       isReorged = true
@@ -137,9 +137,9 @@ const refuseToSend: SendBatch = () => {
 describe('a wallet that does not answer', () => {
   /** A prompt that the test answers, and the progress of a run that is paused while it is open. */
   async function pauseAtWallet() {
-    const scene = await startRunFixture(chain, { text: small })
+    const fixture = await startRunFixture(chain, { text: small })
     const controller = new AbortController()
-    const told: RunProgress[] = []
+    const updates: RunProgress[] = []
     let answer: { resolve: (hash: Hash) => void; reject: (error: unknown) => void } | undefined
     const sendBatch: SendBatch = () => {
       controller.abort()
@@ -147,24 +147,24 @@ describe('a wallet that does not answer', () => {
         answer = { resolve, reject }
       })
     }
-    const onProgress = (progress: RunProgress) => void told.push(progress)
-    const paused = await runBatches({ ...scene.options, sendBatch, onProgress, signal: controller.signal })
+    const onProgress = (progress: RunProgress) => void updates.push(progress)
+    const paused = await runBatches({ ...fixture.options, sendBatch, onProgress, signal: controller.signal })
     expect(paused).toMatchObject({ phase: 'paused', current: 1, records: [{ state: 'signing' }] })
     if (!answer) throw new Error('no prompt')
-    const load = async () => (await scene.store.load(scene.run.summary.id))?.records[0]
-    return { scene, answer, load, last: () => told.at(-1) }
+    const load = async () => (await fixture.store.load(fixture.run.summary.id))?.records[0]
+    return { fixture, answer, load, last: () => updates.at(-1) }
   }
 
   test('does not keep a pause from coming, and the hash that it gives later is kept', async () => {
-    const { scene, answer, load, last } = await pauseAtWallet()
-    const [batch] = scene.run.plan.batches
+    const { fixture, answer, load, last } = await pauseAtWallet()
+    const [batch] = fixture.run.plan.batches
     if (!batch) throw new Error('no batch')
-    const hash = await scene.sendRaw(batch)
+    const hash = await fixture.sendRaw(batch)
     answer.resolve(hash)
     await expect.poll(() => load()).toMatchObject({ state: 'sent', hashes: [hash] })
     await expect.poll(() => last()).toMatchObject({ phase: 'paused', records: [{ state: 'sent' }] })
-    expect(await runBatches({ ...scene.options, sendBatch: refuseToSend })).toMatchObject({ phase: 'finished' })
-    await expectPaidOnce(chain, scene)
+    expect(await runBatches({ ...fixture.options, sendBatch: refuseToSend })).toMatchObject({ phase: 'finished' })
+    await expectPaidOnce(chain, fixture)
   })
 
   test('and whose user declines after the pause has a batch that is declined', async () => {
@@ -181,22 +181,22 @@ describe('a wallet that does not answer', () => {
   })
 
   test('and fails after the pause leaves the batch unknown', async () => {
-    const { scene, answer } = await pauseAtWallet()
+    const { fixture, answer } = await pauseAtWallet()
     answer.reject(new Error('Something odd'))
-    expect(await runBatches({ ...scene.options, sendBatch: refuseToSend })).toMatchObject({
+    expect(await runBatches({ ...fixture.options, sendBatch: refuseToSend })).toMatchObject({
       phase: 'needsDecision',
       records: [{ state: 'signing' }],
     })
   })
 
   test('a pause that comes before it is opened keeps it closed', async () => {
-    const scene = await startRunFixture(chain, { text: small })
+    const fixture = await startRunFixture(chain, { text: small })
     const controller = new AbortController()
-    const getNonce: typeof scene.options.chain.getNonce = (sender) => {
+    const getNonce: typeof fixture.options.chain.getNonce = (sender) => {
       controller.abort()
-      return scene.options.chain.getNonce(sender)
+      return fixture.options.chain.getNonce(sender)
     }
-    const options = { ...scene.options, chain: { ...scene.options.chain, getNonce } }
+    const options = { ...fixture.options, chain: { ...fixture.options.chain, getNonce } }
     expect(await runBatches({ ...options, sendBatch: refuseToSend, signal: controller.signal })).toMatchObject({
       phase: 'paused',
       records: [{ state: 'queued', isHandedOver: false }],
@@ -205,13 +205,13 @@ describe('a wallet that does not answer', () => {
 })
 
 test('a run that is paused while a block is waited for rests at once, and is taken up without a prompt', async () => {
-  const scene = await startRunFixture(chain, { text: small })
+  const fixture = await startRunFixture(chain, { text: small })
   await chain.client.setAutomine(false)
   const controller = new AbortController()
-  const reads = vi.fn(scene.options.chain.readFacts)
+  const reads = vi.fn(fixture.options.chain.readFacts)
   const paused = await runBatches({
-    ...scene.options,
-    chain: { ...scene.options.chain, readFacts: reads },
+    ...fixture.options,
+    chain: { ...fixture.options.chain, readFacts: reads },
     signal: controller.signal,
     onProgress: ({ phase, records }) => {
       if (phase !== 'sending' || records[0]?.state !== 'sent') return
@@ -223,6 +223,6 @@ test('a run that is paused while a block is waited for rests at once, and is tak
   expect(reads, 'of the chain, after the pause').not.toHaveBeenCalled()
   await chain.client.setAutomine(true)
   await chain.client.mine({ blocks: 1 })
-  expect(await runBatches({ ...scene.options, sendBatch: refuseToSend })).toMatchObject({ phase: 'finished' })
-  await expectPaidOnce(chain, scene)
+  expect(await runBatches({ ...fixture.options, sendBatch: refuseToSend })).toMatchObject({ phase: 'finished' })
+  await expectPaidOnce(chain, fixture)
 })

@@ -11,7 +11,10 @@ const owl: GatewayWallet = { id: 'owl', name: 'Owl', recent: false }
 const fox: GatewayWallet = { id: 'fox', name: 'Fox', recent: true }
 
 /** A wallet layer with these wallets, which answer as scripted. */
-function door(wallets: GatewayWallet[], connect: WalletGateway['connect'] = async (wallet) => ({ account, wallet })) {
+function createGatewayLoader(
+  wallets: GatewayWallet[],
+  connect: WalletGateway['connect'] = async (wallet) => ({ account, wallet }),
+) {
   return async () => ({ list: async () => wallets, connect, explain: toUserError })
 }
 
@@ -22,7 +25,7 @@ const variants = ['login-simple', 'login-validation', 'login-tooltip', 'login-sw
 
 test('[c27] [c41] one wallet is asked at once, and the way into the app takes the focus', async () => {
   for (const path of [`${pages}login-simple`, '/authentication/login']) {
-    const { unmount } = renderSpecial(path, door([owl]))
+    const { unmount } = renderSpecial(path, createGatewayLoader([owl]))
     await userEvent.click(await button(en.wallet.connect))
     const link = await screen.findByRole('link', { name: en.pages.goToApp })
     await waitFor(() => expect(document.activeElement).toBe(link))
@@ -33,7 +36,7 @@ test('[c27] [c41] one wallet is asked at once, and the way into the app takes th
 })
 
 test('[c27] of several wallets the user chooses one', async () => {
-  renderSpecial(`${pages}login-simple`, door([fox, owl]))
+  renderSpecial(`${pages}login-simple`, createGatewayLoader([fox, owl]))
   await userEvent.click(await button(en.wallet.connect))
   await userEvent.click(await button('Owl'))
   expect((await screen.findByRole('status')).textContent).toContain(
@@ -43,7 +46,7 @@ test('[c27] of several wallets the user chooses one', async () => {
 
 test('[c37] whoever was here is asked again by the wallet used last, connected or not', async () => {
   const connect = vi.fn<WalletGateway['connect']>(async (wallet) => ({ account, wallet }))
-  renderSpecial(`${pages}unlock-user`, door([fox, owl], connect))
+  renderSpecial(`${pages}unlock-user`, createGatewayLoader([fox, owl], connect))
   await userEvent.click(await button(en.pages.unlock.act))
   await screen.findByText(en.pages.signIn.done)
   expect(connect).toHaveBeenCalledExactlyOnceWith('fox', { again: true, signal: expect.any(AbortSignal) })
@@ -53,7 +56,9 @@ test.each(variants)(
   '[c42] %s says in its own way that the wallet layer did not load, and tries again',
   async (page) => {
     let broken = true
-    renderSpecial(pages + page, async () => (broken ? Promise.reject(new Error('broken')) : door([owl])()))
+    renderSpecial(pages + page, async () =>
+      broken ? Promise.reject(new Error('broken')) : createGatewayLoader([owl])(),
+    )
     await userEvent.click(await button(en.wallet.connect))
     expect(await screen.findByText(en.pages.signIn.broken)).toBeDefined()
     broken = false
@@ -64,7 +69,7 @@ test.each(variants)(
 )
 
 test('[c30] a failure stands under the button and describes it', async () => {
-  renderSpecial(`${pages}login-validation`, door([owl], refuse(4100)))
+  renderSpecial(`${pages}login-validation`, createGatewayLoader([owl], refuse(4100)))
   const connect = await button(en.wallet.connect)
   await userEvent.click(connect)
   const note = await screen.findByRole('alert')
@@ -75,7 +80,7 @@ test('[c30] a failure stands under the button and describes it', async () => {
 })
 
 test('[c31] a failure is a bubble at the button; Escape puts it away, the button brings it back', async () => {
-  renderSpecial(`${pages}login-tooltip`, door([]))
+  renderSpecial(`${pages}login-tooltip`, createGatewayLoader([]))
   await userEvent.click(await button(en.wallet.connect))
   expect((await screen.findByRole('tooltip')).textContent).toContain(en.wallet.none)
   ;(await button(en.wallet.connect)).focus()
@@ -86,7 +91,7 @@ test('[c31] a failure is a bubble at the button; Escape puts it away, the button
 })
 
 test('[c32] a failure is a dialog that wants an answer', async () => {
-  renderSpecial(`${pages}login-sweetalert`, door([owl], refuse(4100)))
+  renderSpecial(`${pages}login-sweetalert`, createGatewayLoader([owl], refuse(4100)))
   await userEvent.click(await button(en.wallet.connect))
   const dialog = await screen.findByRole('alertdialog', { name: en.pages.signIn.failed })
   expect(dialog.textContent).toContain(en.errorAdvice.unauthorized)
@@ -101,7 +106,7 @@ test('[c19] [c20] what the wallet says leads to the page about it, in a tab of i
   ] as const) {
     const { unmount } = renderSpecial(
       `${pages}login-simple`,
-      door([owl], () => Promise.reject(Object.assign(new Error('no'), thrown))),
+      createGatewayLoader([owl], () => Promise.reject(Object.assign(new Error('no'), thrown))),
     )
     await userEvent.click(await button(en.wallet.connect))
     const link = await screen.findByRole('link', { name: new RegExp(en.pages.help) })
@@ -111,7 +116,7 @@ test('[c19] [c20] what the wallet says leads to the page about it, in a tab of i
 })
 
 test('[c215] a decline is news: no alert, no details', async () => {
-  renderSpecial(`${pages}login-simple`, door([owl], refuse(4001)))
+  renderSpecial(`${pages}login-simple`, createGatewayLoader([owl], refuse(4001)))
   await userEvent.click(await button(en.wallet.connect))
   expect((await screen.findByRole('status')).textContent).toContain(en.errors.userRejected)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -124,7 +129,7 @@ test('a wallet that does not answer is waited for until the user cancels', async
     signals.push(signal)
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   }
-  renderSpecial(`${pages}login-simple`, door([owl], connect))
+  renderSpecial(`${pages}login-simple`, createGatewayLoader([owl], connect))
   await userEvent.click(await button(en.wallet.connect))
   await userEvent.click(await button(en.common.cancel))
   expect(await button(en.wallet.connect)).toBeDefined()

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { draftKey, isDraftStored, useDraft } from './draft-store.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const made = { kind: 'standard', chainId: 56, creator: account, token: account } as const
+const createdToken = { kind: 'standard', chainId: 56, creator: account, token: account } as const
 const kept = () => JSON.parse(localStorage.getItem(draftKey) ?? 'null')
 
 afterEach(() => {
@@ -45,20 +45,20 @@ test('a draft that was begun in another tab is taken over, so that both sign one
 test('a draft that became a token is filed, and another one begins under another salt of 32 bytes', async () => {
   const { salt, review, finish } = useDraft.getState()
   review({ name: 'Harbour' })
-  finish({ ...made, salt })
+  finish({ ...createdToken, salt })
 
   expect(useDraft.getState()).toMatchObject({ step: 'stepOne', values: {}, linked: {} })
   expect(useDraft.getState().salt).not.toBe(salt)
   expect(useDraft.getState().salt).toMatch(/^0x[0-9a-f]{64}$/)
   await useDraft.persist.rehydrate()
-  expect(useDraft.getState().finished).toEqual([{ ...made, salt, values: { name: 'Harbour' } }])
+  expect(useDraft.getState().finished).toEqual([{ ...createdToken, salt, values: { name: 'Harbour' } }])
 })
 
 test('a token that another tab has filed already is not filed for the draft that was begun since', () => {
   const { salt, review, finish } = useDraft.getState()
-  finish({ ...made, salt })
+  finish({ ...createdToken, salt })
   review({ name: 'Haven' })
-  finish({ ...made, salt })
+  finish({ ...createdToken, salt })
   expect(useDraft.getState()).toMatchObject({ step: 'stepTwo', values: { name: 'Haven' } })
   expect(useDraft.getState().finished).toHaveLength(1)
 })
@@ -66,11 +66,11 @@ test('a token that another tab has filed already is not filed for the draft that
 test('a finished draft is taken up for another network with its salt, and is filed there once more', () => {
   const { salt, review, finish, reopen } = useDraft.getState()
   review({ name: 'Harbour' })
-  finish({ ...made, salt })
+  finish({ ...createdToken, salt })
   for (const each of useDraft.getState().finished) reopen(each)
   expect(useDraft.getState()).toMatchObject({ salt, step: 'stepTwo', values: { name: 'Harbour' } })
 
-  finish({ ...made, chainId: 97, salt })
+  finish({ ...createdToken, chainId: 97, salt })
   expect(useDraft.getState().finished.map(({ chainId }) => chainId)).toEqual([97, 56])
 })
 

@@ -35,7 +35,7 @@ const open = async (kind: KindId, values: Record<string, string> = {}) => {
 }
 
 const box = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: (name) => name.startsWith(label) })
-const note = (control: HTMLElement) =>
+const hintOf = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent
 
 test.each(kindIds)(
@@ -131,14 +131,14 @@ test.each<[KindId, [label: string, text: string, message: string][]]>([
       await user.clear(control)
       if (text) await user.paste(text)
       await user.tab()
-      expect(note(control)).toBe(message)
+      expect(hintOf(control)).toBe(message)
       expect(control.getAttribute('aria-invalid')).toBe('true')
     }
     const fields = new Set(mistakes.map(([label]) => label))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Router' }), checks.router.own)
     await user.type(box(checks.router.address), bad.address)
     await user.tab()
-    expect(note(box(checks.router.address))).toBe('Router is invalid address')
+    expect(hintOf(box(checks.router.address))).toBe('Router is invalid address')
     expect(screen.getByRole('button', { name: `Correct ${fields.size + 1} fields to go on` })).toBeDefined()
   },
 )
@@ -152,13 +152,13 @@ test('under each fee stands who gets what of 1,000 tokens, live', async () => {
     ['Marketing fee (%)', 'Of 1\u202f000 HRB, the first owner gets what 12.5 brings in tBNB.'],
   ] as const) {
     await user.type(box(label), '1.25')
-    expect(note(box(label))).toBe(sentence)
+    expect(hintOf(box(label))).toBe(sentence)
   }
 })
 
 test('the largest minimum for dividends follows the supply [c168]', async () => {
   await open('baby', { symbol: 'HRB', totalSupply: '12345678' })
-  const minimum = () => note(box('Minimum token balance for dividends'))
+  const minimum = () => hintOf(box('Minimum token balance for dividends'))
   expect(minimum()).toMatch(/^At most 12\u202f345\.678 HRB, 0\.1% of the supply\./)
   await user.type(box('Total supply'), '9')
   expect(minimum()).toMatch(/^At most 123\u202f456\.789 HRB/)
@@ -180,14 +180,14 @@ test('a change of language keeps what was typed, and tells what is wrong in that
   await act(() => i18n.changeLanguage('de'))
   const { fields, validation } = de.createToken
   for (const [field, text] of Object.entries(typed)) expect(box(fields[field as keyof typeof fields]).value).toBe(text)
-  expect(note(box(fields.marketingFee))).toBe(validation.buybackFeesTooHigh)
+  expect(hintOf(box(fields.marketingFee))).toBe(validation.buybackFeesTooHigh)
 })
 
 test('a checksum that does not fit warns at every address and stops nobody', async () => {
   await open('baby', { ...kinds.baby.example })
   await user.clear(box('Marketing wallet'))
   await user.paste('0x70997970c51812dc3A010C7d01b50e0d17dc79C8')
-  expect(note(box('Marketing wallet'))).toBe(en.createToken.warnings.checksum)
+  expect(hintOf(box('Marketing wallet'))).toBe(en.createToken.warnings.checksum)
   await user.click(screen.getByRole('button', { name: actions.review }))
   expect(await screen.findByText('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')).toBeDefined()
 })

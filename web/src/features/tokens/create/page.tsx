@@ -26,16 +26,16 @@ export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
   useRanking()
   const { step, values, review } = useDraft()
   const { account, chain } = useCreator()
-  const made = useFinishedDraft(kindId, { account, chainId: chain.id })
+  const finishedDraft = useFinishedDraft(kindId, { account, chainId: chain.id })
 
   const typed = { ...kind.defaults, ...values }
   const { data: identity } = kind.schema.safeParse(typed)
   const reviewing = step === 'stepTwo' && identity !== undefined
-  if (made)
+  if (finishedDraft)
     return (
       <Navigate
         to="/create-token/$chainId/$address"
-        params={{ chainId: String(made.chainId), address: made.token }}
+        params={{ chainId: String(finishedDraft.chainId), address: finishedDraft.token }}
         replace
       />
     )

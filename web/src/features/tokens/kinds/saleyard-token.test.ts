@@ -8,13 +8,13 @@ const other = { ...token, chainId: 56 }
 test('the filter finds what plain queries and generated hooks read of a token, and nothing of another', () => {
   const client = new QueryClient()
   const ofToken = [tokenQueryKey(token, 'vault'), ['readContract', { scopeKey: tokenScopeKey(token) }]]
-  const strangers = [
+  const unrelated = [
     tokenQueryKey(other, 'vault'),
     ['readContract', { scopeKey: tokenScopeKey(other) }],
     ['readContract', { address: token.token }],
     ['code'],
   ]
-  for (const queryKey of [...ofToken, ...strangers]) client.setQueryData(queryKey, 1)
+  for (const queryKey of [...ofToken, ...unrelated]) client.setQueryData(queryKey, 1)
   const found = client.getQueryCache().findAll(tokenQueries(token))
   expect(found.map(({ queryKey }) => queryKey)).toEqual(ofToken)
 })

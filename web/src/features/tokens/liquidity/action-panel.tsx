@@ -27,8 +27,8 @@ type ActionPanelProps = { plan: LiquidityPlan; token: SaleyardToken; onMined: (r
 export function ActionPanel({ plan, token, onMined }: ActionPanelProps) {
   const { t } = useTranslation()
   const record = useActivityRecord(actionKey(plan))
-  // `asked`: the allowance was read again since the approval was mined.
-  const [approval, setApproval] = useState<'mined' | 'asked'>()
+  // `rechecked`: the allowance was read again since the approval was mined.
+  const [approval, setApproval] = useState<'mined' | 'rechecked'>()
   const allowance = useAllowance(plan, approval !== undefined)
   const blockedReason = useQuoteExpiry(plan)
   const deadline = useDeadline(plan.chainId)
@@ -55,10 +55,10 @@ export function ActionPanel({ plan, token, onMined }: ActionPanelProps) {
       <ApprovalTransaction
         {...{ plan, token, blockedReason }}
         before={allowance.data}
-        isLate={approval === 'asked' && !allowance.isError}
+        isLate={approval === 'rechecked' && !allowance.isError}
         onMined={() => {
           setApproval('mined')
-          void allowance.refetch().then(() => setApproval('asked'))
+          void allowance.refetch().then(() => setApproval('rechecked'))
         }}
       />
     )

@@ -21,7 +21,7 @@ export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fe
   const form = useAppForm(
     liquidityFormOptions({
       defaultValues: { amount: '', coin: '', slippage: '1' },
-      judge: (values) => validateAdd(values, { ...context, fees }),
+      validate: (values) => validateAdd(values, { ...context, fees }),
       // They may have become possible since the button was drawn.
       onTerms: (terms) => {
         if (fees.length === 0 || accepted) onTerms(terms)
@@ -30,7 +30,7 @@ export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fe
   )
   const values = useStore(form.store, (state) => state.values)
   const loses = fees.length > 0 && validateAdd(values, { ...context, fees }).terms !== undefined
-  const held = (value: bigint, { decimals, symbol }: { decimals: number; symbol: string }) =>
+  const formatBalance = (value: bigint, { decimals, symbol }: { decimals: number; symbol: string }) =>
     t('liquidity.held', { amount: formatAmount(value, decimals, { grouped: true }), symbol })
   const follow = (text: string, from: 'amount' | 'coin') => {
     const [one, other] = from === 'amount' ? [token, coin] : [coin, token]
@@ -65,7 +65,7 @@ export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fe
           {(field) => (
             <field.AmountField
               label={t('liquidity.fields.amount', { symbol: token.symbol })}
-              hint={held(holdings.token, token)}
+              hint={formatBalance(holdings.token, token)}
             />
           )}
         </form.AppField>
@@ -73,7 +73,7 @@ export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fe
           {(field) => (
             <field.AmountField
               label={t('liquidity.fields.amount', { symbol: coin.symbol })}
-              hint={held(holdings.coin, coin)}
+              hint={formatBalance(holdings.coin, coin)}
             />
           )}
         </form.AppField>

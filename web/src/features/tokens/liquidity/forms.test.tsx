@@ -22,15 +22,16 @@ const type = async (field: HTMLElement, text: string) => {
   if (text) await userEvent.type(field, text)
 }
 const press = () => userEvent.click(screen.getByRole('button', { name: new RegExp(`^(${words.review}|Correct .*)$`) }))
-const note = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+const hintOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 /** A sentence of en.json with its values; amounts are grouped with narrow spaces. */
-const say = (sentence: string, values: Record<string, string>) =>
+const fillIn = (sentence: string, values: Record<string, string>) =>
   Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), sentence)
 
 test.each([
   ['0', '1', 'HRB', words.problems.amountZero],
-  ['500000.01', '1', 'HRB', say(words.problems.overBalance, { amount: '500\u202f000', symbol: 'HRB' })],
-  ['1', '20.000000000000000001', 'ETH', say(words.problems.overBalance, { amount: '20', symbol: 'ETH' })],
+  ['500000.01', '1', 'HRB', fillIn(words.problems.overBalance, { amount: '500\u202f000', symbol: 'HRB' })],
+  ['1', '20.000000000000000001', 'ETH', fillIn(words.problems.overBalance, { amount: '20', symbol: 'ETH' })],
   ['1.001', '1', 'HRB', /at most 2 decimals/],
   ['0.01', '0.000000000001', 'ETH', words.problems.tooFewUnits],
 ])('a first liquidity of %s and %s is refused at the field of %s', async (amount, wei, symbol, sentence) => {
@@ -39,7 +40,7 @@ test.each([
   await type(await symbolField('HRB'), amount)
   await type(await symbolField('ETH'), wei)
   await press()
-  expect(note(await symbolField(symbol))).toMatch(sentence)
+  expect(hintOf(await symbolField(symbol))).toMatch(sentence)
   expect(onTerms).not.toHaveBeenCalled()
 })
 
@@ -63,9 +64,9 @@ test('what strangers synced is said, and as much must be exceeded', async () => 
   await renderPage(<SeedForm {...shared} market={market} />)
   await type(await symbolField('HRB'), '100')
   await type(await symbolField('ETH'), '2')
-  expect(note(await symbolField('ETH'))).toBe(say(words.problems.donated, { amount: '2', symbol: 'ETH' }))
+  expect(hintOf(await symbolField('ETH'))).toBe(fillIn(words.problems.donated, { amount: '2', symbol: 'ETH' }))
   const values = { amount: '0', symbol: 'HRB', coin: '2', coinSymbol: 'ETH' }
-  expect(screen.getByText(say(words.seed.donated, values))).toBeDefined()
+  expect(screen.getByText(fillIn(words.seed.donated, values))).toBeDefined()
 })
 
 test('the price is shown both ways, with the share of the supply and what is left to nobody', async () => {
@@ -88,7 +89,7 @@ test('the price is shown both ways, with the share of the supply and what is lef
 
 test('who pays a fee is told who can give the first liquidity, and offered no field', async () => {
   await renderPage(<FirstLiquidity {...shared} token={taxed} fees={[1_000]} />)
-  expect(await screen.findByText(say(words.seed.stranger, { owner: address('2') }))).toBeDefined()
+  expect(await screen.findByText(fillIn(words.seed.stranger, { owner: address('2') }))).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
@@ -133,16 +134,16 @@ test.each([
   await renderPage(<Form {...shared} market={full} fees={[]} />)
   const field = await screen.findByRole('textbox', { name: words.fields.slippage })
   await type(field, '50.01')
-  expect(note(field)).toBe(words.problems.slippage)
+  expect(hintOf(field)).toBe(words.problems.slippage)
   await type(field, '50')
-  expect(note(field)).toBe(words.slippageHint)
+  expect(hintOf(field)).toBe(words.slippageHint)
 })
 
 test('a part of the liquidity comes out with the fee taken once, the coin wrapped', async () => {
   const onTerms = vi.fn()
   await renderPage(<RemoveForm {...shared} token={taxed} market={full} fees={[1_000]} onTerms={onTerms} />)
   await userEvent.click(await screen.findByRole('button', { name: '50 %' }))
-  for (const text of [words.remove.once, say(words.remove.wrapped, { symbol: 'ETH' }), full.wrappedCoin])
+  for (const text of [words.remove.once, fillIn(words.remove.wrapped, { symbol: 'ETH' }), full.wrappedCoin])
     expect(screen.getByText(text)).toBeDefined()
   // A fifth of the pool: 200 HRB and 2 coins, of which a tenth is the fee, and 1 % may be missing.
   for (const text of ['20', '180', '178.2']) expect(screen.getByText(text)).toBeDefined()
@@ -167,7 +168,7 @@ test('more liquidity than there is cannot be taken out', async () => {
   await type(field, '0.000000400000000001')
   // The hint has the same words.
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(note(field)).toBe('You have 0.000\u202f000\u202f4')
+  expect(hintOf(field)).toBe('You have 0.000\u202f000\u202f4')
   await press()
   expect(onTerms).not.toHaveBeenCalled()
 })

@@ -28,11 +28,11 @@ export function FormFrame({ children, facts, button, onSubmit }: FormFrameProps)
 /** Options of the three forms: each input validates the fields that were filled; a plan requires a form without problems. */
 export function liquidityFormOptions<Values extends Record<string, string>, Terms>({
   defaultValues,
-  judge,
+  validate,
   onTerms,
 }: {
   defaultValues: Values
-  judge: (values: Values) => ValidationResult<Extract<keyof Values, string>, Terms>
+  validate: (values: Values) => ValidationResult<Extract<keyof Values, string>, Terms>
   onTerms: (terms: Terms) => void
 }) {
   return formOptions({
@@ -41,14 +41,14 @@ export function liquidityFormOptions<Values extends Record<string, string>, Term
     canSubmitWhenInvalid: true, // the button validates untouched fields too
     validators: {
       onDynamic: ({ value, formApi }: { value: Values; formApi: AnyFormApi }) => {
-        const { problems = {} } = judge(value)
+        const { problems = {} } = validate(value)
         const due = Object.entries(problems).filter(([field]) => isDue(formApi, field))
         return due.length > 0 ? { fields: Object.fromEntries(due) } : undefined
       },
     },
     onSubmit: ({ value }) => {
       // The pool may have changed since the fields were validated.
-      const { terms } = judge(value)
+      const { terms } = validate(value)
       if (terms) onTerms(terms)
     },
     onSubmitInvalid: ({ formApi }) => focusFirstProblem(formApi),

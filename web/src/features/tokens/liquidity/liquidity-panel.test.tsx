@@ -17,21 +17,21 @@ configure({ asyncUtilTimeout: 20_000 })
 
 const words = en.liquidity
 const kinds = en.activity.kinds
-let world: Awaited<ReturnType<typeof startLiquidityFixture>>
+let fixture: Awaited<ReturnType<typeof startLiquidityFixture>>
 let token: SaleyardToken
 
 beforeAll(async () => {
-  world = await startLiquidityFixture()
-  token = await world.create('baby')
+  fixture = await startLiquidityFixture()
+  token = await fixture.create('baby')
 }, 60_000)
-afterAll(() => world?.chain.stop())
+afterAll(() => fixture?.chain.stop())
 afterEach(() => usePlans.setState({ plans: {}, routers: {} }))
 
 async function show(change: Partial<Parameters<typeof LiquidityPanel>[0]> = {}) {
   const onMined = vi.fn()
   const view = await renderPage(
-    <LiquidityPanel token={token} account={world.firstOwner} onMined={onMined} {...change} />,
-    world.config,
+    <LiquidityPanel token={token} account={fixture.firstOwner} onMined={onMined} {...change} />,
+    fixture.config,
   )
   return { ...view, onMined }
 }
@@ -55,8 +55,8 @@ const pair = () => {
   if (!token.taxed) throw new Error('It has no pair')
   return { chainId: foundry.id, address: token.taxed.pair }
 }
-const held = (owner: Address) =>
-  readIerc20BalanceOf(world.config, { chainId: foundry.id, address: token.token, args: [owner] })
+const balanceOf = (owner: Address) =>
+  readIerc20BalanceOf(fixture.config, { chainId: foundry.id, address: token.token, args: [owner] })
 
 test('a decided amount can be given up before it is signed, and nothing has moved', async () => {
   const { onMined } = await show()
@@ -68,7 +68,7 @@ test('a decided amount can be given up before it is signed, and nothing has move
   await press(words.back)
   expect(await field('DUCK')).toHaveProperty('value', '')
   expect(onMined).not.toHaveBeenCalled()
-  expect(await held(pair().address)).toBe(0n)
+  expect(await balanceOf(pair().address)).toBe(0n)
 })
 
 test('first liquidity: decided, permitted, taken up after the page was left, signed, and in the pool to the unit', async () => {
@@ -82,7 +82,7 @@ test('first liquidity: decided, permitted, taken up after the page was left, sig
   await sign(kinds.seedLiquidity)
   await press(words.done)
   expect(onMined).toHaveBeenCalledOnce()
-  expect(await held(pair().address)).toBe(250_000n * 10n ** 18n)
+  expect(await balanceOf(pair().address)).toBe(250_000n * 10n ** 18n)
   expect(await rowOf(words.pool.holds)).toMatch(/250\u202f000 DUCK.*10 ETH/)
   expect(await rowOf(words.pool.yours)).toContain('100 %')
   // It is no first liquidity any more.
@@ -91,7 +91,7 @@ test('first liquidity: decided, permitted, taken up after the page was left, sig
 
 test('a part is taken out again by the way that the tab describes', async () => {
   const { onMined } = await show()
-  const before = await readUniswapV2PairTotalSupply(world.config, pair())
+  const before = await readUniswapV2PairTotalSupply(fixture.config, pair())
   const user = userEvent.setup()
   const [add, remove] = await screen.findAllByRole('tab')
   add?.focus()
@@ -123,12 +123,12 @@ test('a part is taken out again by the way that the tab describes', async () => 
   await press(words.done)
   expect(onMined).toHaveBeenCalledOnce()
   // The 1,000 units that the pool locks at its first mint stay.
-  expect(await readUniswapV2PairTotalSupply(world.config, pair())).toBe(before - (before - 1_000n) / 2n)
+  expect(await readUniswapV2PairTotalSupply(fixture.config, pair())).toBe(before - (before - 1_000n) / 2n)
   await waitFor(async () => expect(await rowOf(words.pool.holds)).toContain('125\u202f000'))
 })
 
 test('a stranger, who has nothing to take out, may only add, and is told of the fee', async () => {
-  await show({ account: world.stranger })
+  await show({ account: fixture.otherAccount })
   expect(await rowOf(words.pool.yours)).toContain('0 %')
   await screen.findByText(words.add.taxed)
   expect(screen.queryByRole('tab')).toBeNull()
@@ -142,24 +142,24 @@ test('without an account the pool is shown, and nothing is asked', async () => {
 })
 
 test('where the router names another pair than the token, nothing can be done', async () => {
-  const taxed = token.taxed && { ...token.taxed, pair: world.stranger }
+  const taxed = token.taxed && { ...token.taxed, pair: fixture.otherAccount }
   await show({ token: { ...token, taxed } })
   expect((await screen.findByRole('alert')).textContent).toBe(words.otherPair)
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test('a token without fees asks which exchange, and takes up what was decided at one', async () => {
-  const plain = await world.create('standard')
+  const plain = await fixture.create('standard')
   const choice = { name: en.createToken.checks.router.label }
   const { unmount } = await show({ token: plain })
   await screen.findByRole('combobox', choice)
   expect(screen.queryByText(words.pool.empty)).toBeNull()
-  await userEvent.selectOptions(await screen.findByRole('combobox', choice), world.router)
+  await userEvent.selectOptions(await screen.findByRole('combobox', choice), fixture.router)
   await screen.findByText(words.pool.empty)
   unmount()
 
-  const terms = await termsIn(world).seed(plain)
-  usePlans.getState().save(world.plan(plain, world.firstOwner, terms))
+  const terms = await termsIn(fixture).seed(plain)
+  usePlans.getState().save(fixture.plan(plain, fixture.firstOwner, terms))
   await show({ token: plain })
   await screen.findByRole('button', { name: words.approval.action })
   await screen.findByText(words.pool.empty)
@@ -167,16 +167,16 @@ test('a token without fees asks which exchange, and takes up what was decided at
 })
 
 test('the exchange of a token without fees is remembered: its select and its pool name the same', async () => {
-  const plain = await world.create('standard')
+  const plain = await fixture.create('standard')
   const router = () => screen.findByRole('combobox', { name: en.createToken.checks.router.label })
   const first = await show({ token: plain })
   expect(await router()).toHaveProperty('value', '')
-  await userEvent.selectOptions(await router(), world.router)
+  await userEvent.selectOptions(await router(), fixture.router)
   first.unmount()
 
   await show({ token: plain })
   await screen.findByText(words.pool.empty)
-  expect(await router()).toHaveProperty('value', world.router)
+  expect(await router()).toHaveProperty('value', fixture.router)
 })
 
 test('a pool that cannot be read anew says from when its figures are', async () => {
@@ -184,14 +184,14 @@ test('a pool that cannot be read anew says from when its figures are', async () 
   await screen.findByText(words.pool.holds)
   const [asOf = ''] = en.networkStatus.asOf.split('{{')
   expect(screen.queryByText(asOf, { exact: false })).toBeNull()
-  await world.chain.stop()
+  await fixture.chain.stop()
   await client.refetchQueries()
   await screen.findByText(asOf, { exact: false })
   expect(screen.queryByText(words.unreadable, { exact: false })).toBeNull()
 })
 
 test('a pool that cannot be read says so with a way to ask again, and offers nothing', async () => {
-  await world.chain.stop()
+  await fixture.chain.stop()
   await show()
   await screen.findByText(words.unreadable, { exact: false })
   screen.getByRole('button', { name: en.common.tryAgain })

@@ -43,7 +43,7 @@ export function MarketActions({ token, market, account }: MarketActionsProps) {
 const actions = ['add', 'remove'] as const
 type ActionName = (typeof actions)[number]
 
-type ActionTabsProps = { chosen: ActionName; onChoose: (act: ActionName) => void; children: ReactNode }
+type ActionTabsProps = { chosen: ActionName; onChoose: (action: ActionName) => void; children: ReactNode }
 
 /** One Tab stop; arrows, Home and End move within it and select at once (WAI-ARIA's pattern for tabs). */
 function ActionTabs({ chosen, onChoose, children }: ActionTabsProps) {
@@ -52,32 +52,32 @@ function ActionTabs({ chosen, onChoose, children }: ActionTabsProps) {
   const buttons = useRef<Partial<Record<ActionName, HTMLButtonElement | null>>>({})
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = actionAt(event.key, chosen)
-    if (!act) return
+    const action = actionAt(event.key, chosen)
+    if (!action) return
     event.preventDefault() // Home and End would scroll the page
-    onChoose(act)
-    buttons.current[act]?.focus()
+    onChoose(action)
+    buttons.current[action]?.focus()
   }
   return (
     <>
       <div role="tablist" aria-label={t('liquidity.title')} className="tabs tabs-border -mx-3">
-        {actions.map((act) => (
+        {actions.map((action) => (
           <button
-            key={act}
+            key={action}
             ref={(button) => {
-              buttons.current[act] = button
+              buttons.current[action] = button
             }}
             type="button"
             role="tab"
-            id={`${id}-${act}`}
+            id={`${id}-${action}`}
             aria-controls={`${id}-panel`}
-            aria-selected={chosen === act}
-            tabIndex={chosen === act ? 0 : -1}
-            className={`tab ${chosen === act ? 'tab-active' : 'text-quiet'}`}
-            onClick={() => onChoose(act)}
+            aria-selected={chosen === action}
+            tabIndex={chosen === action ? 0 : -1}
+            className={`tab ${chosen === action ? 'tab-active' : 'text-quiet'}`}
+            onClick={() => onChoose(action)}
             onKeyDown={onKeyDown}
           >
-            {t(`liquidity.${act}.tab`)}
+            {t(`liquidity.${action}.tab`)}
           </button>
         ))}
       </div>

@@ -28,7 +28,7 @@ export function RemoveForm({ onTerms, fees, ...context }: RemoveFormProps) {
   const form = useAppForm(
     liquidityFormOptions({
       defaultValues: { liquidity: '', slippage: '1' },
-      judge: (values) => validateRemove(values, context),
+      validate: (values) => validateRemove(values, context),
       onTerms,
     }),
   )

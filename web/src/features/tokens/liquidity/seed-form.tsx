@@ -23,12 +23,12 @@ export function SeedForm({ onTerms, ...context }: LiquidityFormProps) {
   const form = useAppForm(
     liquidityFormOptions({
       defaultValues: { amount: '', coin: '' },
-      judge: (values) => validateSeed(values, context),
+      validate: (values) => validateSeed(values, context),
       onTerms,
     }),
   )
   const values = useStore(form.store, (state) => state.values)
-  const held = (value: bigint, { decimals, symbol }: { decimals: number; symbol: string }) =>
+  const formatBalance = (value: bigint, { decimals, symbol }: { decimals: number; symbol: string }) =>
     t('liquidity.held', { amount: formatAmount(value, decimals, { grouped: true }), symbol })
   const isSynced = market.reserveToken > 0n || market.reserveCoin > 0n
   return (
@@ -57,7 +57,7 @@ export function SeedForm({ onTerms, ...context }: LiquidityFormProps) {
           {(field) => (
             <field.AmountField
               label={t('liquidity.fields.amount', { symbol: token.symbol })}
-              hint={held(holdings.token, token)}
+              hint={formatBalance(holdings.token, token)}
             />
           )}
         </form.AppField>
@@ -65,7 +65,7 @@ export function SeedForm({ onTerms, ...context }: LiquidityFormProps) {
           {(field) => (
             <field.AmountField
               label={t('liquidity.fields.amount', { symbol: coin.symbol })}
-              hint={held(holdings.coin, coin)}
+              hint={formatBalance(holdings.coin, coin)}
             />
           )}
         </form.AppField>

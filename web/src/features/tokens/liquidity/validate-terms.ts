@@ -40,13 +40,13 @@ function validatePair(
   { token, coin, market, holdings }: PairContext,
 ): { amounts?: PairAmounts; problems: Partial<Record<keyof PairValues, FieldProblem>> } {
   const isFirst = market.lpSupply === 0n
-  const judge = (text: string, side: { inPool: bigint; held: bigint; decimals: number; symbol: string }) => {
+  const validateSide = (text: string, side: { inPool: bigint; balance: bigint; decimals: number; symbol: string }) => {
     const amount = readUnits(text, side.decimals)
     if (typeof amount !== 'bigint') return { problem: amount }
     return { amount, problem: findAmountProblem({ ...side, amount }, { isFirst }) }
   }
-  const ofToken = judge(values.amount, { ...token, inPool: market.reserveToken, held: holdings.token })
-  const ofCoin = judge(values.coin, { ...coin, inPool: market.reserveCoin, held: holdings.coin })
+  const ofToken = validateSide(values.amount, { ...token, inPool: market.reserveToken, balance: holdings.token })
+  const ofCoin = validateSide(values.coin, { ...coin, inPool: market.reserveCoin, balance: holdings.coin })
   const problems = {
     ...(ofToken.problem && { amount: ofToken.problem }),
     ...(ofCoin.problem && { coin: ofCoin.problem }),
@@ -62,7 +62,7 @@ export type NativeCurrency = { symbol: string; decimals: number }
 const poolMax = 2n ** 112n - 1n
 
 /** One side of a pool: the added amount, the reserve, and the account's balance. Base units, or wei. */
-type Side = { amount: bigint; inPool: bigint; held: bigint; decimals: number; symbol: string }
+type Side = { amount: bigint; inPool: bigint; balance: bigint; decimals: number; symbol: string }
 
 type Rule = { code: LiquidityProblemCode; isBroken: boolean; bound?: bigint }
 
@@ -72,12 +72,12 @@ type Rule = { code: LiquidityProblemCode; isBroken: boolean; bound?: bigint }
  * @param isFirst The pool has no liquidity: its reserve is a donation of others and counts as a part of the amount.
  */
 function findAmountProblem(side: Side, { isFirst }: { isFirst: boolean }): LiquidityProblem | undefined {
-  const { amount, inPool, held, decimals, symbol } = side
+  const { amount, inPool, balance, decimals, symbol } = side
   const after = isFirst ? amount : inPool + amount
   const rules: Rule[] = [
     { code: 'amountZero', isBroken: amount === 0n },
     { code: 'donated', isBroken: isFirst && amount <= inPool, bound: inPool },
-    { code: 'overBalance', isBroken: amount > held, bound: held },
+    { code: 'overBalance', isBroken: amount > balance, bound: balance },
     { code: 'poolMax', isBroken: after > poolMax, bound: isFirst ? poolMax : poolMax - inPool },
   ]
   const broken = rules.find(({ isBroken }) => isBroken)

@@ -61,7 +61,7 @@ async function mined(sent: Promise<Hash>) {
   expect(receipt.status).toBe('success')
 }
 
-async function pass(seconds: number) {
+async function advanceTime(seconds: number) {
   await time.increaseTime({ seconds })
   await time.mine({ blocks: 1 })
 }
@@ -89,9 +89,9 @@ async function onMarket() {
     await mined(writeBuybackBabyTokenTransfer(config, { ...at, args: [eve, units], gas: 200_000n }))
     await mined(payFees(address, units))
     await process()
-    await pass(halfAnHour)
+    await advanceTime(halfAnHour)
     await process()
-    await pass(1)
+    await advanceTime(1)
   }
   const context: CallContext = { chainId, account, address: vault }
   return { token, context, process, collect }
@@ -105,8 +105,8 @@ function payFees(token: Address, units: bigint): Promise<Hash> {
 
 const burnt = (address: Address) => readBuybackBabyTokenBalanceOf(config, { chainId, address, args: [dead] })
 
-const refusal = (asked: Promise<unknown>) =>
-  asked.then(
+const refusal = (simulation: Promise<unknown>) =>
+  simulation.then(
     () => 'not refused',
     (error: unknown) => describeError(toUserError(error), i18n.t),
   )
@@ -133,8 +133,8 @@ test('a minimum of one unit more than is bought is refused with both amounts, an
   await collect()
   const { bought, coin } = await readBuyback(config, token)
 
-  const said = await refusal(buybackCall(config, context, bought + 1n).simulate())
-  expect(said).toContain(`would bring ${bought} base units, fewer than the ${bought + 1n} asked for`)
+  const message = await refusal(buybackCall(config, context, bought + 1n).simulate())
+  expect(message).toContain(`would bring ${bought} base units, fewer than the ${bought + 1n} asked for`)
   expect(await readBuyback(config, token)).toMatchObject({ bought, coin })
   await mined(buybackCall(config, context, bought).write())
   expect(await burnt(token.token)).toBe(bought)
@@ -146,7 +146,7 @@ test('no more than a 1,050th of the coin in the pair is spent at once', async ()
     await collect()
     await process()
   }
-  await pass(halfAnHour)
+  await advanceTime(halfAnHour)
   const { token: address, taxed } = token
   const [reserve0, reserve1] = await readUniswapV2PairGetReserves(config, { chainId, address: taxed.pair })
   const token0 = await readUniswapV2PairToken0(config, { chainId, address: taxed.pair })
@@ -163,13 +163,13 @@ test('what keeps the vault from buying is told by name, and noting the price men
   const { token, context, collect } = await onMarket()
   expect(await readBuyback(config, token)).toMatchObject({ waiting: 'NothingCollected', coin: 0n, bought: 0n })
   await collect()
-  await pass(2 * 86_400)
+  await advanceTime(2 * 86_400)
   expect(await readBuyback(config, token)).toMatchObject({ waiting: 'NoAverage' })
   expect(await refusal(buybackCall(config, context, 1n).simulate())).toContain('The vault may not buy back now')
 
   await mined(buybackCall(config, context, 0n).write())
   expect(await burnt(token.token)).toBe(0n)
-  await pass(halfAnHour)
+  await advanceTime(halfAnHour)
   expect(await readBuyback(config, token)).toMatchObject({ waiting: 'None' })
   await mined(buybackCall(config, context, 1n).write())
   expect(await burnt(token.token)).toBeGreaterThan(0n)

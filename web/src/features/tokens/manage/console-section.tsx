@@ -62,8 +62,8 @@ export function consoleFormOptions({ defaultValues, validate, onSubmit }: FormPa
     canSubmitWhenInvalid: true,
     validators: {
       onDynamic: ({ value, formApi }: { value: Record<string, string>; formApi: AnyFormApi }) => {
-        const due = Object.entries(validate(value)).flatMap(([field, say]) =>
-          say && isDue(formApi, field) ? [[field, new TranslatedProblem(say)] as const] : [],
+        const due = Object.entries(validate(value)).flatMap(([field, translate]) =>
+          translate && isDue(formApi, field) ? [[field, new TranslatedProblem(translate)] as const] : [],
         )
         return due.length > 0 ? { fields: Object.fromEntries(due) } : undefined
       },
@@ -74,14 +74,14 @@ export function consoleFormOptions({ defaultValues, validate, onSubmit }: FormPa
 }
 
 class TranslatedProblem {
-  private readonly say: () => string
+  private readonly translate: () => string
 
-  constructor(say: () => string) {
-    this.say = say
+  constructor(translate: () => string) {
+    this.translate = translate
   }
 
   get message(): string {
-    return this.say()
+    return this.translate()
   }
 }
 

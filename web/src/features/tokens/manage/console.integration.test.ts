@@ -49,7 +49,7 @@ async function create(kind: keyof typeof taxedTokens): Promise<CallContext> {
 }
 
 /** Simulates, then sends, as the panel does. */
-async function act({ simulate, write }: TokenCall) {
+async function send({ simulate, write }: TokenCall) {
   const { gas } = await simulate()
   const receipt = await waitForTransactionReceipt(config, { chainId, hash: await write() })
   expect(receipt.status).toBe('success')
@@ -82,7 +82,7 @@ for (const kind of kindIds) {
     let now: Record<string, number> = await fees(config, context.address)
     for (const [index, component] of Object.keys(now).entries()) {
       const next = { ...now, [component]: index }
-      await act(lower(config, context, next))
+      await send(lower(config, context, next))
       expect(await fees(config, context.address)).toEqual(next)
       now = next
     }
@@ -92,41 +92,43 @@ for (const kind of kindIds) {
     const context = await create(kind)
     const now: Record<string, number> = await fees(config, context.address)
     for (const component of Object.keys(now)) {
-      const said = await refusal(lower(config, context, { ...now, [component]: 201 }))
-      expect(said).toBe('A fee can only be lowered; 201 basis points were given. Enter at most 200 basis points.')
+      const message = await refusal(lower(config, context, { ...now, [component]: 201 }))
+      expect(message).toBe('A fee can only be lowered; 201 basis points were given. Enter at most 200 basis points.')
     }
   })
 
   test(`a ${kind} token is offered, taken back, offered again, accepted and renounced`, async () => {
     const context = await create(kind)
-    const heir = { ...context, account: successor }
+    const successorContext = { ...context, account: successor }
     const now: Record<string, number> = await fees(config, context.address)
 
-    await act(ownershipCalls.offer(config, context, successor))
+    await send(ownershipCalls.offer(config, context, successor))
     expect(await owners(context)).toEqual({ owner: account, pendingOwner: successor })
-    expect(await refusal(lower(successors, heir, now))).toContain(`${successor} is not the owner.`)
+    expect(await refusal(lower(successors, successorContext, now))).toContain(`${successor} is not the owner.`)
 
-    await act(ownershipCalls.offer(config, context, zeroAddress))
+    await send(ownershipCalls.offer(config, context, zeroAddress))
     expect(await owners(context)).toEqual({ owner: account, pendingOwner: zeroAddress })
-    expect(await refusal(ownershipCalls.accept(successors, heir))).toContain(`${successor} is not the owner.`)
+    expect(await refusal(ownershipCalls.accept(successors, successorContext))).toContain(
+      `${successor} is not the owner.`,
+    )
 
-    await act(ownershipCalls.offer(config, context, successor))
-    await act(ownershipCalls.accept(successors, heir))
+    await send(ownershipCalls.offer(config, context, successor))
+    await send(ownershipCalls.accept(successors, successorContext))
     expect(await owners(context)).toEqual({ owner: successor, pendingOwner: zeroAddress })
     expect(await refusal(lower(config, context, now))).toContain(`${account} is not the owner.`)
     const component = Object.keys(now)[0] as string
-    await act(lower(successors, heir, { ...now, [component]: 0 }))
+    await send(lower(successors, successorContext, { ...now, [component]: 0 }))
     expect(await fees(config, context.address)).toEqual({ ...now, [component]: 0 })
 
-    await act(ownershipCalls.offer(successors, heir, account))
-    await act(ownershipCalls.renounce(successors, heir))
+    await send(ownershipCalls.offer(successors, successorContext, account))
+    await send(ownershipCalls.renounce(successors, successorContext))
     expect(await owners(context)).toEqual({ owner: zeroAddress, pendingOwner: zeroAddress })
-    const acts = [
-      [lower(successors, heir, { ...now, [component]: 0 }), successor],
-      [ownershipCalls.offer(successors, heir, account), successor],
-      [ownershipCalls.renounce(successors, heir), successor],
+    const calls = [
+      [lower(successors, successorContext, { ...now, [component]: 0 }), successor],
+      [ownershipCalls.offer(successors, successorContext, account), successor],
+      [ownershipCalls.renounce(successors, successorContext), successor],
       [ownershipCalls.accept(config, context), account],
     ] as const
-    for (const [call, who] of acts) expect(await refusal(call)).toContain(`${who} is not the owner.`)
+    for (const [call, who] of calls) expect(await refusal(call)).toContain(`${who} is not the owner.`)
   })
 }

@@ -10,7 +10,7 @@ import { startConnectedChain } from '@/testing/connected-chain.ts'
 import { listTokens, mergeTokenPages } from './list-tokens.ts'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const friend: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const recipient: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
 let chain: LocalChain
 let config: Config
@@ -30,7 +30,7 @@ const list = (owner: Address, page: number) =>
 beforeAll(async () => {
   ;({ chain, config } = await startConnectedChain(account))
   for (const symbol of ['AAA', 'BBB', 'CCC']) await create(symbol, account)
-  await create('DDD', friend)
+  await create('DDD', recipient)
 }, 60_000)
 
 afterAll(() => chain?.stop())
@@ -53,14 +53,14 @@ test('tokens are listed newest first, a page at a time, none missing', async () 
 })
 
 test('a first owner sees what was created for it', async () => {
-  const { tokens, more } = await list(friend, 0)
+  const { tokens, more } = await list(recipient, 0)
   expect(more).toBe(false)
   expect(tokens).toMatchObject([{ symbol: 'DDD', created: false, received: true }])
 })
 
 test('an account without tokens gets an empty page, and so does a page past the end', async () => {
-  const stranger: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
-  expect(await list(stranger, 0)).toEqual({ tokens: [], more: false, failed: [] })
+  const unrelated: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+  expect(await list(unrelated, 0)).toEqual({ tokens: [], more: false, failed: [] })
   expect(await list(account, 9)).toEqual({ tokens: [], more: false, failed: [] })
 })
 
@@ -68,13 +68,13 @@ test('where a factory is not deployed yet it has made nothing, and one that cann
   const client = createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) })
   const { address } = kinds.baby.factory
   await client.setCode({ address, bytecode: '0x' })
-  expect(await list(friend, 0)).toMatchObject({ tokens: [{ symbol: 'DDD' }], failed: [] })
+  expect(await list(recipient, 0)).toMatchObject({ tokens: [{ symbol: 'DDD' }], failed: [] })
 
   await client.setCode({ address, bytecode: '0x00' })
-  const { tokens, failed } = await list(friend, 0)
+  const { tokens, failed } = await list(recipient, 0)
   expect(tokens).toMatchObject([{ symbol: 'DDD' }])
   expect(failed).toMatchObject([{ kind: 'baby', error: { message: expect.stringContaining('returned no data') } }])
 
   for (const { factory } of Object.values(kinds)) await client.setCode({ address: factory.address, bytecode: '0x00' })
-  await expect(list(friend, 0)).rejects.toThrow('returned no data')
+  await expect(list(recipient, 0)).rejects.toThrow('returned no data')
 })

@@ -19,7 +19,7 @@ test('while the last session is on its way, the page waits with the header and a
   expect(screen.getByRole('status').textContent).toBe(en.createToken.myTokens.loading)
   expect(screen.queryByText(en.wallet.connect)).toBeNull()
 
-  act(() => appStore.setState({ recentAccount: null })) // it could not be taken up
+  act(() => appStore.setState({ recentAccount: null })) // it could not be restored
   expect(screen.getByRole('button', { name: en.wallet.connect })).toBeDefined()
 })
 

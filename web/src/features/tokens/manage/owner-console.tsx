@@ -24,15 +24,15 @@ export function OwnerConsole({ token, ...props }: OwnerConsoleProps) {
 
 function OwnerActions({ token, account, onMined }: OwnerConsoleProps & { token: TaxedToken }) {
   const { t } = useTranslation()
-  const { reviewed, place, review, leave } = useReviewedAction({ token, account })
+  const { reviewed, container, review, leave } = useReviewedAction({ token, account })
   const { Console, feeFields }: TokenKind = kinds[token.kind]
   const { owner, pendingOwner, firstOwner } = token.taxed
   const isOwner = isSame(owner, account)
-  const focusFallback = useFocusFallback(place)
+  const focusFallback = useFocusFallback(container)
   const props = { token, account, onReview: review }
   return (
     <section
-      ref={place}
+      ref={container}
       {...focusFallback}
       tabIndex={-1}
       aria-label={t('tokenConsole.title')}
@@ -68,12 +68,12 @@ function isSame(one: Address | undefined, other: Address): boolean {
  * Keeps the focus in a container whose children remount when their data changes: if the focused child is gone, the container
  * takes the focus. Spread the result on the container, which must be focusable.
  */
-export function useFocusFallback(place: RefObject<HTMLElement | null>) {
+export function useFocusFallback(container: RefObject<HTMLElement | null>) {
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return
     focused.current = null
-    if (document.activeElement === document.body) place.current?.focus()
+    if (document.activeElement === document.body) container.current?.focus()
   })
   return {
     onFocus: ({ target }: FocusEvent) => {

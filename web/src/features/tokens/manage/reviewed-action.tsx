@@ -1,4 +1,4 @@
-// Holds the one action under review, and shows its last look and its transaction.
+// Holds the one action under review, and shows its review and its transaction.
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { TransactionReceipt } from 'viem'
@@ -57,20 +57,20 @@ export function useReviewedAction({
 }: Pick<ConsoleProps, 'token' | 'account'>) {
   const [reviewed, setReviewed] = useState<Reviewed>()
   const opener = useRef<HTMLElement>(null)
-  const place = useRef<HTMLElement>(null)
+  const container = useRef<HTMLElement>(null)
   useEffect(() => {
     if (reviewed || !opener.current) return
     opener.current.focus()
-    if (document.activeElement === document.body) place.current?.focus()
+    if (document.activeElement === document.body) container.current?.focus()
     opener.current = null
   }, [reviewed])
 
-  async function review({ name, kind: act, call, amounts = [], ...words }: TokenAction) {
+  async function review({ name, kind: activityKind, call, amounts = [], ...words }: TokenAction) {
     const { activeElement } = document
     const key = await nextActionKey({ chainId, token, account, name }, activityStore)
     opener.current = activeElement instanceof HTMLElement ? activeElement : null
     const made = { by: kinds[kind].factory.contract, token, symbol }
-    setReviewed({ ...words, intent: { key, kind: act, chainId, account, amounts, made, value: 0n, ...call } })
+    setReviewed({ ...words, intent: { key, kind: activityKind, chainId, account, amounts, made, value: 0n, ...call } })
   }
 
   const shown = reviewed && {
@@ -78,5 +78,5 @@ export function useReviewedAction({
     actionLabel: reviewed.actionLabel(),
     outcome: reviewed.outcome,
   }
-  return { reviewed: shown, place, review, leave: () => setReviewed(undefined) }
+  return { reviewed: shown, container, review, leave: () => setReviewed(undefined) }
 }

@@ -27,7 +27,7 @@ export type ConsoleProps = {
   token: TaxedToken
   account: Address
   /** Called with the action to review and sign. */
-  onReview: (act: TokenAction) => void
+  onReview: (action: TokenAction) => void
 }
 
 /** Props of the part that a kind adds to the console. */

@@ -21,15 +21,15 @@ type GeneratedActions = {
 export function toTokenCall(
   config: Config,
   { chainId, account, address }: CallContext,
-  acts: GeneratedActions,
+  actions: GeneratedActions,
 ): TokenCall {
   return {
     to: address,
-    data: acts.data,
+    data: actions.data,
     simulate: async () => {
-      await acts.simulate()
-      return { gas: await estimateGas(config, { chainId, account, to: address, data: acts.data }) }
+      await actions.simulate()
+      return { gas: await estimateGas(config, { chainId, account, to: address, data: actions.data }) }
     },
-    write: acts.write,
+    write: actions.write,
   }
 }

@@ -15,7 +15,7 @@ const { verification } = en.createToken
 const user = userEvent.setup()
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const creation: Hash = `0x${'c1'.repeat(32)}`
-const stranger: Hash = `0x${'c2'.repeat(32)}`
+const otherCreation: Hash = `0x${'c2'.repeat(32)}`
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -34,7 +34,7 @@ async function findToken({ data }: CreationCall) {
   return { token, bare: constructorArguments.slice(2) }
 }
 
-const inputs: Record<Hash, CreationCall> = { [creation]: callFor('Harbour'), [stranger]: callFor('Elsewhere') }
+const inputs: Record<Hash, CreationCall> = { [creation]: callFor('Harbour'), [otherCreation]: callFor('Elsewhere') }
 
 async function open(call?: CreationCall) {
   const { token, bare } = await findToken(callFor('Harbour'))
@@ -91,7 +91,7 @@ test('a creation that this device does not know can be named by its transaction,
 
   await name('0x12')
   expect(screen.getByRole('alert').textContent).toBe(verification.transactionInvalid)
-  await name(stranger)
+  await name(otherCreation)
   expect(await screen.findByText(verification.otherTransaction)).toBeDefined()
   await name(`0x${'00'.repeat(32)}`)
   expect((await screen.findByRole('alert')).textContent).toContain(verification.failed)

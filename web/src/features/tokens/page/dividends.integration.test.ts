@@ -8,29 +8,29 @@ import { startDividendFixture } from '@/features/tokens/testing/dividend-fixture
 import { claimCalls, readClaimable, readClaimResult } from './claims.ts'
 import { processCall, readVault } from './vault-run.ts'
 
-const poor: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const nonHolder: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const chainId = foundry.id
-let world: Awaited<ReturnType<typeof startDividendFixture>>
+let fixture: Awaited<ReturnType<typeof startDividendFixture>>
 
 beforeAll(async () => {
-  world = await startDividendFixture()
+  fixture = await startDividendFixture()
 }, 60_000)
 
-afterAll(() => world?.chain.stop())
+afterAll(() => fixture?.chain.stop())
 
-async function act({ simulate, write }: TokenCall) {
+async function send({ simulate, write }: TokenCall) {
   await simulate()
-  const receipt = await waitForTransactionReceipt(world.config, { chainId, hash: await write() })
+  const receipt = await waitForTransactionReceipt(fixture.config, { chainId, hash: await write() })
   expect(receipt.status).toBe('success')
   return receipt
 }
 
-const claimable = (holder: Address) => readClaimable(world.config, { chainId, token: world.token.token, holder })
+const claimable = (holder: Address) => readClaimable(fixture.config, { chainId, token: fixture.token.token, holder })
 const rewardOf = (holder: Address) =>
-  readIerc20BalanceOf(world.config, { chainId, address: world.reward, args: [holder] })
+  readIerc20BalanceOf(fixture.config, { chainId, address: fixture.reward, args: [holder] })
 
 test('a vault whose pool is empty says so, and what it says comes with a cap on gas', async () => {
-  expect(await readVault(world.config, world.token)).toMatchObject({
+  expect(await readVault(fixture.config, fixture.token)).toMatchObject({
     liquidityUnits: 0n,
     bookedUnits: 0n,
     waiting: 'NoLiquidity',
@@ -39,9 +39,9 @@ test('a vault whose pool is empty says so, and what it says comes with a cap on 
 })
 
 test('after trades and runs dividends are claimable, and somebody else claims them for a list', async () => {
-  const { config, token, account, seller, buyer, units } = world
+  const { config, token, account, seller, buyer, units } = fixture
   const context = { chainId, account, address: token.token }
-  await world.trade()
+  await fixture.trade()
 
   // 4 % for holders and 1.25 % for marketing are booked, 2.5 % are for the liquidity.
   expect(await readVault(config, token)).toMatchObject({
@@ -50,18 +50,18 @@ test('after trades and runs dividends are claimable, and somebody else claims th
     waiting: 'NoAverage',
   })
   const vault = { ...context, address: token.taxed.vault }
-  await act(processCall(config, vault))
-  await world.pass(31 * 60)
+  await send(processCall(config, vault))
+  await fixture.advanceTime(31 * 60)
   expect(await readVault(config, token)).toMatchObject({ waiting: 'None' })
-  await act(processCall(config, vault))
+  await send(processCall(config, vault))
   expect(await readVault(config, token)).toMatchObject({ waiting: 'TooSoon', reward: { waiting: 'NothingCollected' } })
 
   const holders = [seller, buyer]
   const earned = await Promise.all(holders.map(claimable))
   for (const amount of earned) expect(amount).toBeGreaterThan(0n)
-  expect(await claimable(poor)).toBe(0n)
+  expect(await claimable(nonHolder)).toBe(0n)
 
-  const { logs } = await act(claimCalls.many(config, context, [...holders, poor]))
+  const { logs } = await send(claimCalls.many(config, context, [...holders, nonHolder]))
   expect(readClaimResult(logs, token.token)).toEqual({ paid: 2, skipped: [] })
   expect(await Promise.all(holders.map(rewardOf))).toEqual(earned)
   expect(await Promise.all(holders.map(claimable))).toEqual([0n, 0n])
@@ -69,6 +69,6 @@ test('after trades and runs dividends are claimable, and somebody else claims th
   const own = await claimable(account)
   const before = await rewardOf(account)
   expect(own).toBeGreaterThan(0n)
-  await act(claimCalls.own(config, context))
+  await send(claimCalls.own(config, context))
   expect((await rewardOf(account)) - before).toBe(own)
 })

@@ -20,21 +20,24 @@ vi.setConfig({ testTimeout: 60_000 })
 configure({ asyncUtilTimeout: 20_000 })
 
 const { vault, dividends } = en.tokenPage
-const poor: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const nonHolder: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const halfAnHour = 31 * 60
-let world: Awaited<ReturnType<typeof startDividendFixture>>
+let fixture: Awaited<ReturnType<typeof startDividendFixture>>
 
 beforeAll(async () => {
   // What jsdom lacks and every browser has.
   Element.prototype.scrollIntoView ??= () => {}
-  world = await startDividendFixture()
+  fixture = await startDividendFixture()
 }, 60_000)
-afterAll(() => world?.chain.stop())
+afterAll(() => fixture?.chain.stop())
 afterEach(() => i18n.changeLanguage('en'))
 
-async function show(account: Address | undefined = world.account) {
+async function show(account: Address | undefined = fixture.account) {
   const onMined = vi.fn()
-  const view = await renderPage(<PublicActions token={world.token} account={account} onMined={onMined} />, world.config)
+  const view = await renderPage(
+    <PublicActions token={fixture.token} account={account} onMined={onMined} />,
+    fixture.config,
+  )
   return { ...view, onMined }
 }
 
@@ -49,9 +52,9 @@ async function sign(action: string) {
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('div')?.textContent
 const written = (units: bigint) => formatAmount(units, 18, { grouped: true })
 const claimable = (holder: Address) =>
-  readClaimable(world.config, { chainId: foundry.id, token: world.token.token, holder })
+  readClaimable(fixture.config, { chainId: foundry.id, token: fixture.token.token, holder })
 const rewardOf = (holder: Address) =>
-  readIerc20BalanceOf(world.config, { chainId: foundry.id, address: world.reward, args: [holder] })
+  readIerc20BalanceOf(fixture.config, { chainId: foundry.id, address: fixture.reward, args: [holder] })
 
 test('the vault of a token whose pool is empty says so, and nobody has anything to claim', async () => {
   await show()
@@ -62,11 +65,11 @@ test('the vault of a token whose pool is empty says so, and nobody has anything 
 })
 
 test('what was collected is told by purpose, and the vault is run from the page until dividends are there', async () => {
-  await world.trade()
+  await fixture.trade()
   const first = await show()
   // 4 % for holders and 1.25 % for marketing, 2.5 % for the liquidity.
-  expect(await rowOf(vault.booked)).toContain(written((world.units * 525n) / 10_000n))
-  expect(await rowOf(vault.liquidity)).toContain(written((world.units * 250n) / 10_000n))
+  expect(await rowOf(vault.booked)).toContain(written((fixture.units * 525n) / 10_000n))
+  expect(await rowOf(vault.liquidity)).toContain(written((fixture.units * 250n) / 10_000n))
   expect(await rowOf(vault.sale)).toContain(vault.waiting.NoAverage)
   await screen.findByText(vault.outlook.looks)
   await press(vault.process)
@@ -74,12 +77,12 @@ test('what was collected is told by purpose, and the vault is run from the page 
   expect(first.onMined).toHaveBeenCalledOnce()
   first.unmount()
 
-  await world.pass(halfAnHour)
+  await fixture.advanceTime(halfAnHour)
   await show()
   await screen.findByText(vault.outlook.first)
   await press(vault.process)
   await sign(vault.process)
-  expect(await claimable(world.seller)).toBeGreaterThan(0n)
+  expect(await claimable(fixture.seller)).toBeGreaterThan(0n)
 })
 
 test('an act that is looked at is told in the language of the page, also after a change', async () => {
@@ -87,14 +90,14 @@ test('an act that is looked at is told in the language of the page, also after a
   await press(vault.process)
   await screen.findByRole('heading', { name: vault.process })
   await act(() => i18n.changeLanguage('de'))
-  await screen.findByText(de.tokenPage.vault.summary.replace('{{symbol}}', world.token.symbol))
+  await screen.findByText(de.tokenPage.vault.summary.replace('{{symbol}}', fixture.token.symbol))
   await screen.findByRole('heading', { name: de.tokenPage.vault.process })
 })
 
 test('who was not paid is named with what the chain says to a claim for them alone', async () => {
-  const { seller, config, token, account } = world
+  const { seller, config, token, account } = fixture
   const earned = await claimable(seller)
-  const mend = await world.breakReward()
+  const restoreReward = await fixture.breakReward()
   const { unmount } = await show()
   await userEvent.click(await screen.findByRole('textbox', { name: dividends.list }))
   await userEvent.paste(seller)
@@ -104,12 +107,12 @@ test('who was not paid is named with what the chain says to a claim for them alo
   within(outcome).getByText(dividends.paid.replace('{{number}}', '0'))
   within(outcome).getByText(seller)
   const { RewardVault_TransferFailed: refused } = en.errors
-  const values: Record<string, string> = { rewardToken: world.reward, amount: `${earned}`, holder: seller }
+  const values: Record<string, string> = { rewardToken: fixture.reward, amount: `${earned}`, holder: seller }
   await within(outcome).findByText(refused.replace(/{{(\w+)}}/g, (_, name) => values[name] ?? ''))
   expect(await claimable(seller)).toBe(earned)
   unmount()
 
-  await mend()
+  await restoreReward()
   const [hash] = (await getBlock(config, { chainId: foundry.id })).transactions as [`0x${string}`]
   const receipt = await getTransactionReceipt(config, { chainId: foundry.id, hash })
   await renderPage(<ClaimOutcome token={token} account={account} receipt={receipt} />, config)
@@ -117,7 +120,7 @@ test('who was not paid is named with what the chain says to a claim for them alo
 })
 
 test('a list is paid: lines that are no address are named, repeated ones counted, and those with nothing left out', async () => {
-  const { seller, buyer } = world
+  const { seller, buyer } = fixture
   await show()
   const list = await screen.findByRole('textbox', { name: dividends.list })
   const enter = async (...lines: string[]) => {
@@ -125,26 +128,26 @@ test('a list is paid: lines that are no address are named, repeated ones counted
     await userEvent.click(list)
     await userEvent.paste(lines.join('\n'))
   }
-  const look = screen.getByRole('button', { name: dividends.review })
-  expect(look).toHaveProperty('disabled', true)
+  const reviewButton = screen.getByRole('button', { name: dividends.review })
+  expect(reviewButton).toHaveProperty('disabled', true)
 
   await enter(seller, 'nobody', '', seller.slice(0, -1))
   screen.getByText(dividends.wrong.replace('{{lines}}', '2, 4'))
   expect(list.getAttribute('aria-invalid')).toBe('true')
-  expect(look).toHaveProperty('disabled', true)
+  expect(reviewButton).toHaveProperty('disabled', true)
 
-  await enter(poor)
-  await userEvent.click(look)
-  expect((await screen.findByText(dividends.nothing)).parentElement?.textContent).toContain(poor)
+  await enter(nonHolder)
+  await userEvent.click(reviewButton)
+  expect((await screen.findByText(dividends.nothing)).parentElement?.textContent).toContain(nonHolder)
   expect(screen.queryByRole('region', { name: en.tx.title })).toBeNull()
 
-  await enter(seller, poor, buyer, seller.toLowerCase())
+  await enter(seller, nonHolder, buyer, seller.toLowerCase())
   screen.getByText(dividends.repeated.replace('{{number}}', '1'))
   const earned = await Promise.all([seller, buyer].map(claimable))
-  await userEvent.click(look)
+  await userEvent.click(reviewButton)
   await screen.findByText(dividends.summaryMany.replace('{{number}}', '2'))
   await sign(dividends.claimMany)
-  expect(await Promise.all([seller, buyer, poor].map(rewardOf))).toEqual([...earned, 0n])
+  expect(await Promise.all([seller, buyer, nonHolder].map(rewardOf))).toEqual([...earned, 0n])
 })
 
 test('a list longer than one transaction can pay is refused with the number that it can', async () => {
@@ -161,14 +164,14 @@ test('a list longer than one transaction can pay is refused with the number that
 })
 
 test('what an account has earned is shown to the unit, claimed once, and then there is nothing to claim', async () => {
-  const own = await claimable(world.account)
-  const before = await rewardOf(world.account)
+  const own = await claimable(fixture.account)
+  const before = await rewardOf(fixture.account)
   const { unmount } = await show()
   // In base units until the reward token's decimals are known.
   await waitFor(async () => expect(await rowOf(dividends.yours)).toContain(written(own)))
   await press(dividends.claim)
   await sign(dividends.claim)
-  expect((await rewardOf(world.account)) - before).toBe(own)
+  expect((await rewardOf(fixture.account)) - before).toBe(own)
   unmount()
 
   await show()
@@ -177,7 +180,7 @@ test('what an account has earned is shown to the unit, claimed once, and then th
 })
 
 test('without an account all is told and nothing can be done', async () => {
-  await renderPage(<PublicActions token={world.token} account={undefined} onMined={() => {}} />, world.config)
+  await renderPage(<PublicActions token={fixture.token} account={undefined} onMined={() => {}} />, fixture.config)
   expect(await rowOf(vault.sale)).toContain(vault.waiting.TooSoon)
   expect(screen.queryByText(dividends.yours)).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -185,14 +188,14 @@ test('without an account all is told and nothing can be done', async () => {
 })
 
 test('what the page tells already is not told again: the figures stand with their age', async () => {
-  const props = { token: world.token, account: undefined, onMined: () => {} }
-  const untold = await renderPage(<PublicActions {...props} />, world.config)
-  const told = await renderPage(<PublicActions {...props} isErrorShown />, world.config)
-  const both = [untold, told].map(({ container }) => within(container))
+  const props = { token: fixture.token, account: undefined, onMined: () => {} }
+  const withErrors = await renderPage(<PublicActions {...props} />, fixture.config)
+  const withoutErrors = await renderPage(<PublicActions {...props} isErrorShown />, fixture.config)
+  const both = [withErrors, withoutErrors].map(({ container }) => within(container))
   for (const part of both) await part.findByText(vault.sale)
   for (const part of both) await part.findByText(dividends.minimum)
-  await world.chain.stop()
-  await Promise.all([untold, told].map(({ client }) => client.refetchQueries({ queryKey: ['token'] })))
+  await fixture.chain.stop()
+  await Promise.all([withErrors, withoutErrors].map(({ client }) => client.refetchQueries({ queryKey: ['token'] })))
   const alerts = () => both.map((part) => part.queryAllByRole('alert').length)
   for (const part of both) await part.findByText(/^as of /)
   await waitFor(() => expect(alerts()).toEqual([2, 0]))

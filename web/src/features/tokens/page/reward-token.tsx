@@ -2,7 +2,7 @@
 import { useReadIerc20Decimals, useReadIerc20Symbol } from '@saleyard/generated'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '@/components/tx/fact-row.tsx'
-import { untrustedCallGas } from '@/features/tokens/create/checks/ask-contract.ts'
+import { untrustedCallGas } from '@/features/tokens/create/checks/untrusted-call.ts'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 
 /** Symbol and decimals of an untrusted token; each undefined if the token does not return it. */

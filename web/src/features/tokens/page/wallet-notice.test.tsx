@@ -36,14 +36,14 @@ test('the way there asks the wallet, and when it has gone nothing is left to say
 })
 
 test('while the wallet is asked, it is not asked twice; a network without a name is called by its number', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const answers: Record<string, unknown> = {
     eth_requestAccounts: [owner],
     eth_chainId: '0x7a6a',
     wallet_switchEthereumChain: new Promise(() => {}),
   }
   const config = await connectTestConfig((method) => {
-    asked.push(method)
+    requests.push(method)
     return answers[method]
   })
   await renderPage(<WalletNotice chainId={31337} />, config)
@@ -51,7 +51,7 @@ test('while the wallet is asked, it is not asked twice; a network without a name
   await userEvent.click(screen.getByRole('button'))
   await userEvent.click(screen.getByRole('button'))
   expect(screen.getByRole('button')).toHaveProperty('disabled', true)
-  expect(asked.filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(1)
+  expect(requests.filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(1)
 })
 
 test('who has no wallet connected is told what for, and led to the wallets', async () => {
@@ -71,7 +71,7 @@ test('while the last session is on its way, it says so instead of asking to conn
   await renderPage(<WalletNotice chainId={56} />)
   expect(screen.getByRole('status').textContent).toContain(en.wallet.connecting)
   expect(screen.queryByRole('button')).toBeNull()
-  act(() => appStore.setState({ recentAccount: null })) // it could not be taken up
+  act(() => appStore.setState({ recentAccount: null })) // it could not be restored
   screen.getByRole('button', { name: en.wallet.connect })
 })
 

@@ -76,24 +76,24 @@ function seed(
   return [approve(token, firstOwner, by, units), { account: firstOwner, to: by, data, value: coin }]
 }
 
-function buy(token: Address, stranger: Address, { router, wrappedCoin, liquidity }: SimulationMarket): SimulationCall {
+function buy(token: Address, buyer: Address, { router, wrappedCoin, liquidity }: SimulationMarket): SimulationCall {
   const data = encodeFunctionData({
     abi: uniswapV2RouterAbi,
     functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
-    args: [0n, [wrappedCoin, token], stranger, deadline],
+    args: [0n, [wrappedCoin, token], buyer, deadline],
   })
-  return { account: stranger, to: router, data, value: liquidity.purchase }
+  return { account: buyer, to: router, data, value: liquidity.purchase }
 }
 
 function sell(
   { token, part }: SimulationSubject,
-  stranger: Address,
+  buyer: Address,
   { router, wrappedCoin }: SimulationMarket,
 ): SimulationCall[] {
   const data = encodeFunctionData({
     abi: uniswapV2RouterAbi,
     functionName: 'swapExactTokensForETHSupportingFeeOnTransferTokens',
-    args: [part, 0n, [token, wrappedCoin], stranger, deadline],
+    args: [part, 0n, [token, wrappedCoin], buyer, deadline],
   })
-  return [approve(token, stranger, router, part), { account: stranger, to: router, data }]
+  return [approve(token, buyer, router, part), { account: buyer, to: router, data }]
 }

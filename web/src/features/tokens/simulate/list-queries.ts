@@ -20,7 +20,7 @@ export function listQueries(
   const queries = [
     balance('firstOwner', firstOwner, token),
     balance('buyer', buyer, token),
-    balance('second', recipient, token),
+    balance('recipient', recipient, token),
   ]
   if (feeFields.length > 0) queries.push(fees(subject))
   if (!market) return queries
@@ -30,7 +30,7 @@ export function listQueries(
     ...queries,
     balance('pair', pair, token),
     balance('pairCoin', pair, wrappedCoin),
-    { to: coinReader, data: pad(buyer), read: (answer) => ({ strangerCoin: hexToBigInt(answer) }) },
+    { to: coinReader, data: pad(buyer), read: (answer) => ({ buyerCoin: hexToBigInt(answer) }) },
     {
       to: router,
       data: encodeFunctionData({
@@ -45,7 +45,7 @@ export function listQueries(
   ]
 }
 
-type Balance = 'firstOwner' | 'buyer' | 'second' | 'pair' | 'pairCoin'
+type Balance = 'firstOwner' | 'buyer' | 'recipient' | 'pair' | 'pairCoin'
 
 function balance(name: Balance, owner: Address, token: Address): SimulationQuery {
   return {

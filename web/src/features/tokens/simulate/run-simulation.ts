@@ -28,17 +28,17 @@ export async function runSimulation(
   subject: SimulationSubject,
   { accounts, gas }: Options,
 ): Promise<SimulationStep[]> {
-  const acts = encodeActions(subject, accounts)
-  const questions = listQueries(subject, accounts)
-  const queryCalls = questions.map(({ to, data }) => ({ account: accounts.recipient, to, data }))
-  const blocks = acts
+  const actions = encodeActions(subject, accounts)
+  const queries = listQueries(subject, accounts)
+  const queryCalls = queries.map(({ to, data }) => ({ account: accounts.recipient, to, data }))
+  const blocks = actions
     .flatMap(({ calls }) => [calls, queryCalls])
     .map((calls, index) => ({
       calls: calls.map((call) => ({ ...call, gas })),
       ...(index === 0 && { stateOverrides: overridesFor(subject, accounts) }),
     }))
   const answers = await simulateBlocks(client, { blocks })
-  return readSteps({ acts, questions, subject, answers: answers.map(({ calls }) => calls) })
+  return readSteps({ actions, queries, subject, answers: answers.map(({ calls }) => calls) })
 }
 
 /** Gives the accounts exactly what the simulation needs: a transfer of more would fail. */
@@ -59,8 +59,8 @@ function overridesFor(
 type CallAnswer = { status: 'success' | 'failure'; data: Hex; gasUsed: bigint; error?: Error }
 
 type ReadStepsParameters = {
-  acts: readonly SimulationAction[]
-  questions: readonly SimulationQuery[]
+  actions: readonly SimulationAction[]
+  queries: readonly SimulationQuery[]
   subject: SimulationSubject
   /** By block: the calls of an action, then the reads after it. */
   answers: readonly (readonly CallAnswer[])[]
@@ -69,8 +69,8 @@ type ReadStepsParameters = {
 const noBalances: SimulationBalances = {
   firstOwner: 0n,
   buyer: 0n,
-  strangerCoin: 0n,
-  second: 0n,
+  buyerCoin: 0n,
+  recipient: 0n,
   pair: 0n,
   pairCoin: 0n,
   quote: 0n,
@@ -82,16 +82,16 @@ const noBalances: SimulationBalances = {
  *
  * @throws Error if the node has left out a block or a call.
  */
-function readSteps({ acts, questions, subject, answers }: ReadStepsParameters): SimulationStep[] {
+function readSteps({ actions, queries, subject, answers }: ReadStepsParameters): SimulationStep[] {
   const steps: SimulationStep[] = []
   let before = noBalances
-  for (const [index, { name, calls }] of acts.entries()) {
-    const isOver = steps.some(({ state }) => state === 'failed')
-    if (isOver) {
-      steps.push({ name, state: 'untried' })
+  for (const [index, { name, calls }] of actions.entries()) {
+    const hasFailed = steps.some(({ state }) => state === 'failed')
+    if (hasFailed) {
+      steps.push({ name, state: 'skipped' })
       continue
     }
-    const after = readBalances(questions, requireAnswers(answers[index * 2 + 1], questions.length))
+    const after = readBalances(queries, requireAnswers(answers[index * 2 + 1], queries.length))
     steps.push({
       name,
       ...readAction(requireAnswers(answers[index * 2], calls.length), () =>
@@ -103,12 +103,12 @@ function readSteps({ acts, questions, subject, answers }: ReadStepsParameters): 
   return steps
 }
 
-function readAction(answers: readonly CallAnswer[], judge: () => ReturnType<typeof verifyStep>) {
+function readAction(answers: readonly CallAnswer[], verify: () => ReturnType<typeof verifyStep>) {
   const refused = answers.find(({ status }) => status === 'failure')
   if (refused) return { state: 'failed' as const, failure: { reason: 'refused' as const, error: explain(refused) } }
 
-  const judged = judge()
-  return judged.state === 'failed' ? judged : { ...judged, gas: answers.at(-1)?.gasUsed ?? 0n }
+  const result = verify()
+  return result.state === 'failed' ? result : { ...result, gas: answers.at(-1)?.gasUsed ?? 0n }
 }
 
 function explain({ data, error }: CallAnswer) {
@@ -116,8 +116,8 @@ function explain({ data, error }: CallAnswer) {
 }
 
 /** Reads the balances. A missing or malformed answer counts as zero: then the step did not move what it should. */
-function readBalances(questions: readonly SimulationQuery[], answers: readonly CallAnswer[]): SimulationBalances {
-  return Object.assign({}, noBalances, ...questions.map(({ read }, index) => tryRead(read, answers[index])))
+function readBalances(queries: readonly SimulationQuery[], answers: readonly CallAnswer[]): SimulationBalances {
+  return Object.assign({}, noBalances, ...queries.map(({ read }, index) => tryRead(read, answers[index])))
 }
 
 function tryRead(read: SimulationQuery['read'], answer: CallAnswer | undefined): Partial<SimulationBalances> {

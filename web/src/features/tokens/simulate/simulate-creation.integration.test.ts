@@ -11,7 +11,7 @@ import {
 } from '@/features/tokens/testing/simulation-chain.ts'
 import type { Simulation, SimulationStepName } from './simulation.ts'
 
-const nobody: Address = '0x00000000000000000000000000000000000A11CE'
+const unusedAddress: Address = '0x00000000000000000000000000000000000A11CE'
 
 let chain: SimulationChain
 let before: Hash
@@ -45,20 +45,20 @@ test.each(taxed)(
   'what a %s token brings strangers in the trial is what it brings them on the chain',
   async (_, kind) => {
     const creation = chain.prepare(kind)
-    const trial = await chain.attempt(kind, creation)
+    const simulation = await chain.simulate(kind, creation)
 
-    expect(statesOf(trial)).toEqual(['create done', 'seed done', 'buy done', 'transfer done', 'sell done'])
-    expect(trial.market?.seeder).toBe(chain.addresses.liquiditySeeder)
+    expect(statesOf(simulation)).toEqual(['create done', 'seed done', 'buy done', 'transfer done', 'sell done'])
+    expect(simulation.market?.seeder).toBe(chain.addresses.liquiditySeeder)
     const real = await sendForReal(chain, creation, kind)
-    for (const name of ['buy', 'transfer', 'sell'] as const) expect(arrivedIn(trial, name)).toBe(real[name])
+    for (const name of ['buy', 'transfer', 'sell'] as const) expect(arrivedIn(simulation, name)).toBe(real[name])
   },
 )
 
 test('a standard token is tried without a pool', async () => {
-  const trial = await chain.attempt(kinds.standard, chain.prepare(kinds.standard))
-  expect(statesOf(trial)).toEqual(['create done', 'transfer done'])
-  expect(trial.market).toBeUndefined()
-  expect(arrivedIn(trial, 'transfer')).toBe(chain.prepare(kinds.standard).identity.totalSupply / 4n)
+  const simulation = await chain.simulate(kinds.standard, chain.prepare(kinds.standard))
+  expect(statesOf(simulation)).toEqual(['create done', 'transfer done'])
+  expect(simulation.market).toBeUndefined()
+  expect(arrivedIn(simulation, 'transfer')).toBe(chain.prepare(kinds.standard).identity.totalSupply / 4n)
 })
 
 test.each([
@@ -66,32 +66,32 @@ test.each([
   ['the largest supply that a pair holds', { decimals: '2', totalSupply: '51922968585348276285304963292200.95' }],
   ['the highest fees', { generateYield: '20', generateLiquidity: '4', charityPercent: '1' }],
   ['no fees', { generateYield: '0', generateLiquidity: '0', charityPercent: '', charityMarketingAddress: '' }],
-  ['a first owner of its own', { teamWallet: nobody }],
+  ['a first owner of its own', { teamWallet: unusedAddress }],
 ])('a token with %s passes', async (_, values) => {
-  const trial = await chain.attempt(kinds.liquidityGenerator, chain.prepare(kinds.liquidityGenerator, values))
-  expect(statesOf(trial)).toEqual(['create done', 'seed done', 'buy done', 'transfer done', 'sell done'])
+  const simulation = await chain.simulate(kinds.liquidityGenerator, chain.prepare(kinds.liquidityGenerator, values))
+  expect(statesOf(simulation)).toEqual(['create done', 'seed done', 'buy done', 'transfer done', 'sell done'])
 })
 
 test('a supply of fewer units is not traded, and passes', async () => {
   const creation = chain.prepare(kinds.liquidityGenerator, { decimals: '2', totalSupply: '0.15' })
-  const trial = await chain.attempt(kinds.liquidityGenerator, creation)
-  expect(statesOf(trial)).toEqual(['create done', 'transfer done'])
-  expect(trial.market).toBeUndefined()
+  const simulation = await chain.simulate(kinds.liquidityGenerator, creation)
+  expect(statesOf(simulation)).toEqual(['create done', 'transfer done'])
+  expect(simulation.market).toBeUndefined()
 })
 
 test('where the network lacks LiquiditySeeder the router adds the liquidity, and all comes out alike', async () => {
   const creation = chain.prepare(kinds.baby)
-  const seeded = await chain.attempt(kinds.baby, creation)
+  const seeded = await chain.simulate(kinds.baby, creation)
   await chain.client.setCode({ address: chain.addresses.liquiditySeeder, bytecode: '0x' })
-  const added = await chain.attempt(kinds.baby, creation)
+  const added = await chain.simulate(kinds.baby, creation)
   expect(added.market?.seeder).toBeUndefined()
   for (const name of ['buy', 'transfer', 'sell'] as const) expect(arrivedIn(added, name)).toBe(arrivedIn(seeded, name))
 })
 
 test('a reward token without code fails the creation in the words of our error', async () => {
-  const trial = await chain.attempt(kinds.baby, chain.prepare(kinds.baby, { rewardToken: nobody }))
-  expect(statesOf(trial)).toEqual(['create failed'])
-  expect(failureOf(trial)).toMatchObject({
+  const simulation = await chain.simulate(kinds.baby, chain.prepare(kinds.baby, { rewardToken: unusedAddress }))
+  expect(statesOf(simulation)).toEqual(['create failed'])
+  expect(failureOf(simulation)).toMatchObject({
     reason: 'refused',
     error: { code: 'DividendTokenFactory_RewardTokenInvalid' },
   })
@@ -100,9 +100,9 @@ test('a reward token without code fails the creation in the words of our error',
 test('a router that is gone fails the creation in the words of our error', async () => {
   const creation = chain.prepare(kinds.buybackBaby)
   await chain.client.setCode({ address: chain.addresses.router, bytecode: '0x' })
-  const trial = await chain.attempt(kinds.buybackBaby, creation)
-  expect(statesOf(trial)).toEqual(['create failed'])
-  expect(failureOf(trial)).toMatchObject({ reason: 'refused', error: { code: 'TaxedTokenFactory_RouterInvalid' } })
+  const simulation = await chain.simulate(kinds.buybackBaby, creation)
+  expect(statesOf(simulation)).toEqual(['create failed'])
+  expect(failureOf(simulation)).toMatchObject({ reason: 'refused', error: { code: 'TaxedTokenFactory_RouterInvalid' } })
 })
 
 const hostile: Address = '0x00000000000000000000000000000000bAdC0de5'
@@ -111,31 +111,31 @@ const selectorOf = (functionName: string) => {
   return toFunctionSelector(item as never)
 }
 
-async function tryThrough(functionName: string, end: 'refuse' | 'doNothing') {
+async function simulateWithRouter(functionName: string, end: 'refuse' | 'doNothing') {
   const bytecode = hostileRouterCode(chain.addresses.router, selectorOf(functionName), end)
   await chain.client.setCode({ address: hostile, bytecode })
   const kind = kinds.liquidityGenerator
-  return chain.attempt(kind, chain.prepare(kind, { router: hostile }))
+  return chain.simulate(kind, chain.prepare(kind, { router: hostile }))
 }
 
 test('a router that lets nobody sell fails at the sale', async () => {
-  const trial = await tryThrough('swapExactTokensForETHSupportingFeeOnTransferTokens', 'refuse')
-  expect(statesOf(trial)).toEqual(['create done', 'seed done', 'buy done', 'transfer done', 'sell failed'])
-  expect(failureOf(trial)).toMatchObject({ reason: 'refused', error: { code: 'revertedUnknown' } })
+  const simulation = await simulateWithRouter('swapExactTokensForETHSupportingFeeOnTransferTokens', 'refuse')
+  expect(statesOf(simulation)).toEqual(['create done', 'seed done', 'buy done', 'transfer done', 'sell failed'])
+  expect(failureOf(simulation)).toMatchObject({ reason: 'refused', error: { code: 'revertedUnknown' } })
 })
 
 test('a router that lets nobody buy fails at the purchase, and nothing behind it is judged', async () => {
-  const trial = await tryThrough('swapExactETHForTokensSupportingFeeOnTransferTokens', 'refuse')
-  expect(statesOf(trial)).toEqual(['create done', 'seed done', 'buy failed', 'transfer untried', 'sell untried'])
+  const simulation = await simulateWithRouter('swapExactETHForTokensSupportingFeeOnTransferTokens', 'refuse')
+  expect(statesOf(simulation)).toEqual(['create done', 'seed done', 'buy failed', 'transfer skipped', 'sell skipped'])
 })
 
 test.each([
   ['swapExactETHForTokensSupportingFeeOnTransferTokens', 'buy', false],
   ['swapExactTokensForETHSupportingFeeOnTransferTokens', 'sell', false],
 ])('a router whose %s says yes and brings nothing fails at that step', async (functionName, step, isCoin) => {
-  const trial = await tryThrough(functionName, 'doNothing')
-  expect(trial.steps.find(({ state }) => state === 'failed')?.name).toBe(step)
-  expect(failureOf(trial)).toMatchObject({ reason: 'amount', arrived: 0n, isCoin })
+  const simulation = await simulateWithRouter(functionName, 'doNothing')
+  expect(simulation.steps.find(({ state }) => state === 'failed')?.name).toBe(step)
+  expect(failureOf(simulation)).toMatchObject({ reason: 'amount', arrived: 0n, isCoin })
 })
 
 test('a salt that is used already fails the creation', async () => {
@@ -143,38 +143,38 @@ test('a salt that is used already fails the creation', async () => {
   const { factory } = kinds.standard
   const hash = await chain.client.sendTransaction({ account: creator, to: factory.address, data: creation.data })
   await chain.client.waitForTransactionReceipt({ hash })
-  const trial = await chain.attempt(kinds.standard, creation)
-  expect(failureOf(trial)).toMatchObject({ error: { code: 'TokenFactory_SaltUsed' } })
+  const simulation = await chain.simulate(kinds.standard, creation)
+  expect(failureOf(simulation)).toMatchObject({ error: { code: 'TokenFactory_SaltUsed' } })
 })
 
-const simulation = ['eth_simulateV1']
+const simulationMethods = ['eth_simulateV1']
 
 test.each([
   { kind: 'rpcError', code: -32601, message: 'the method eth_simulateV1 does not exist' },
   { kind: 'rpcError', code: -32600, message: 'eth_simulateV1 is not whitelisted' },
   { kind: 'status', status: 403 },
 ] as const)('a node that does not simulate (%j) has the creation alone tried', async (fault) => {
-  chain.proxy.fault(fault, simulation)
-  const trial = await chain.attempt(kinds.baby, chain.prepare(kinds.baby))
-  expect(statesOf(trial)).toEqual(['create done'])
-  expect(trial.unsupported).toBeDefined()
+  chain.proxy.fault(fault, simulationMethods)
+  const simulation = await chain.simulate(kinds.baby, chain.prepare(kinds.baby))
+  expect(statesOf(simulation)).toEqual(['create done'])
+  expect(simulation.unsupported).toBeDefined()
 })
 
 test('a creation that fails is told also by a node that does not simulate', async () => {
-  chain.proxy.fault({ kind: 'rpcError', code: -32601, message: 'no' }, simulation)
-  const trial = await chain.attempt(kinds.baby, chain.prepare(kinds.baby, { rewardToken: nobody }))
-  expect(statesOf(trial)).toEqual(['create failed'])
+  chain.proxy.fault({ kind: 'rpcError', code: -32601, message: 'no' }, simulationMethods)
+  const simulation = await chain.simulate(kinds.baby, chain.prepare(kinds.baby, { rewardToken: unusedAddress }))
+  expect(statesOf(simulation)).toEqual(['create failed'])
 })
 
 test.each([
-  [{ kind: 'status', status: 503 }, simulation],
-  [{ kind: 'status', status: 429 }, simulation],
-  [{ kind: 'truncated' }, simulation],
+  [{ kind: 'status', status: 503 }, simulationMethods],
+  [{ kind: 'status', status: 429 }, simulationMethods],
+  [{ kind: 'truncated' }, simulationMethods],
   [{ kind: 'status', status: 502 }, ['eth_call']],
   [{ kind: 'rpcError', code: -32603, message: 'internal' }, ['eth_call']],
 ] as const)('an endpoint that fails on the way (%j, %j) is no failure of the token', async (fault, methods) => {
   chain.proxy.fault(fault, methods)
-  await expect(chain.attempt(kinds.baby, chain.prepare(kinds.baby))).rejects.toThrow()
+  await expect(chain.simulate(kinds.baby, chain.prepare(kinds.baby))).rejects.toThrow()
   chain.proxy.fault(undefined)
-  expect(failureOf(await chain.attempt(kinds.baby, chain.prepare(kinds.baby)))).toBeUndefined()
+  expect(failureOf(await chain.simulate(kinds.baby, chain.prepare(kinds.baby)))).toBeUndefined()
 })

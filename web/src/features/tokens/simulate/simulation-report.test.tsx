@@ -42,9 +42,13 @@ type Shown = { data?: Simulation; error?: Error; isFetching?: boolean; hasExchan
 async function show(fields: Shown) {
   const refetch = vi.fn(async () => ({}))
   const { data, error = null, isFetching = false, hasExchange = true, age = 0 } = fields
-  const trial = { data, dataUpdatedAt: Date.now() - age, error, isFetching, refetch } as never
+  const simulation = { data, dataUpdatedAt: Date.now() - age, error, isFetching, refetch } as never
   await renderPage(
-    <SimulationReport trial={trial} creation={{ identity, ...(hasExchange && { router: account }) }} chain={chain} />,
+    <SimulationReport
+      simulation={simulation}
+      creation={{ identity, ...(hasExchange && { router: account }) }}
+      chain={chain}
+    />,
   )
   const report = await screen.findByRole('region', { name: words.title })
   return { refetch, report }
@@ -79,11 +83,11 @@ test('where the router adds the liquidity, it is said', async () => {
 test('a step that was refused says why and what to do, and those behind it were not tried', async () => {
   const error = toUserError(new Error('execution reverted: TRANSFER_FAILED'))
   const failed: SimulationStep = { name: 'sell', state: 'failed', failure: { reason: 'refused', error } }
-  await show({ data: { steps: [created, failed, { name: 'transfer', state: 'untried' }], market } })
-  const [, refused, untried] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement]
+  await show({ data: { steps: [created, failed, { name: 'transfer', state: 'skipped' }], market } })
+  const [, refused, skipped] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement]
   within(refused).getByText(en.errors.reverted.replace('{{reason}}', 'TRANSFER_FAILED'))
   within(refused).getByText(en.errorAdvice.reverted)
-  within(untried).getByText(words.untried)
+  within(skipped).getByText(words.untried)
 })
 
 test('a step that moved something else says what should have arrived', async () => {

@@ -14,15 +14,15 @@ import type { Simulation, SimulationMarket } from './simulation.ts'
 import { type SimulationFigures, SimulationStepLine } from './simulation-step.tsx'
 
 type SimulationReportProps = {
-  trial: Pick<UseQueryResult<Simulation>, 'data' | 'dataUpdatedAt' | 'error' | 'isFetching' | 'refetch'>
+  simulation: Pick<UseQueryResult<Simulation>, 'data' | 'dataUpdatedAt' | 'error' | 'isFetching' | 'refetch'>
   creation: Pick<TokenCreation, 'identity' | 'router'>
   chain: Pick<AppChain, 'title' | 'nativeCurrency'>
 }
 
 /** Shows what would happen to the token in trades, step by step, and the liquidity that this assumes. */
-export function SimulationReport({ trial, creation, chain }: SimulationReportProps) {
+export function SimulationReport({ simulation, creation, chain }: SimulationReportProps) {
   const { t } = useTranslation()
-  const { data, dataUpdatedAt, error, isFetching, refetch } = trial
+  const { data, dataUpdatedAt, error, isFetching, refetch } = simulation
   const figures = figuresFor(creation, chain)
   return (
     <section aria-label={t('createToken.trial.title')} className="panel flex min-w-0 flex-col gap-3">
@@ -58,7 +58,7 @@ export function SimulationReport({ trial, creation, chain }: SimulationReportPro
               </SimulationStepLine>
             ))}
           </ol>
-          <Omitted trial={data} hasExchange={creation.router !== undefined} />
+          <Omitted simulation={data} hasExchange={creation.router !== undefined} />
           <button type="button" className="btn btn-sm self-start" disabled={isFetching} onClick={() => void refetch()}>
             {t('createToken.trial.again')}
           </button>
@@ -86,7 +86,13 @@ function Assumed({ market: { liquidity, seeder }, figures, network }: AssumedPro
 }
 
 /** Says which steps were not simulated, and why. Renders nothing if the creation itself fails. */
-function Omitted({ trial: { steps, market, unsupported }, hasExchange }: { trial: Simulation; hasExchange: boolean }) {
+function Omitted({
+  simulation: { steps, market, unsupported },
+  hasExchange,
+}: {
+  simulation: Simulation
+  hasExchange: boolean
+}) {
   const { t } = useTranslation()
   if (unsupported)
     return (

@@ -16,7 +16,7 @@ type SimulationStepLineProps = { step: SimulationStep; figures: SimulationFigure
 const marks = {
   done: { Icon: CircleCheck, tone: 'text-success' },
   failed: { Icon: CircleX, tone: 'text-error' },
-  untried: { Icon: Circle, tone: 'text-quiet' },
+  skipped: { Icon: Circle, tone: 'text-quiet' },
 } as const
 
 /** Shows one step of the simulation: its amounts, or why it failed. The creation's gas is shown with its cost. */
@@ -33,7 +33,7 @@ export function SimulationStepLine({ step, figures, children }: SimulationStepLi
             {step.state === 'done' && step.name !== 'create' && (
               <Figures text={t('createToken.trial.gas', { gas: formatAmount(step.gas, 0, { grouped: true }) })} />
             )}
-            {step.state === 'untried' && t('createToken.trial.untried')}
+            {step.state === 'skipped' && t('createToken.trial.untried')}
           </span>
         </div>
         {step.state === 'done' && step.move && <Moved name={step.name} move={step.move} figures={figures} />}

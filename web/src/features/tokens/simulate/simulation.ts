@@ -51,8 +51,8 @@ export type SimulationCall = { account: Address; to: Address; data: Hex; value?:
 export type SimulationBalances = {
   firstOwner: bigint
   buyer: bigint
-  strangerCoin: bigint
-  second: bigint
+  buyerCoin: bigint
+  recipient: bigint
   pair: bigint
   pairCoin: bigint
   /** Router's quote for the purchase, base units before the token's fees. */
@@ -80,7 +80,7 @@ export type SimulationStep = { name: SimulationStepName } & (
   | { state: 'done'; gas: bigint; move?: SimulationTransfer }
   | { state: 'failed'; failure: SimulationFailure }
   /** Not simulated because an earlier step failed. */
-  | { state: 'untried' }
+  | { state: 'skipped' }
 )
 
 export type Simulation = {

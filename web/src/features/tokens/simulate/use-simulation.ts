@@ -23,7 +23,7 @@ const maxAge = 180_000
  * Simulates the creation under review. The calldata in its key holds all terms and the salt, so a result always belongs to the
  * shown terms. It is never cached, and repeated once it is old: a check before money moves must be fresh.
  */
-export function useTrial({ kind, creation, account, chain, isReady }: UseSimulationParameters) {
+export function useSimulation({ kind, creation, account, chain, isReady }: UseSimulationParameters) {
   const config = useConfig()
   // No generated hook: one simulation of several transactions by the node.
   return useQuery({

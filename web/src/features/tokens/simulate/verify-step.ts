@@ -16,7 +16,7 @@ type StepBalances = { before: SimulationBalances; after: SimulationBalances; sub
 /** Percent of a pair's price that a trade may cost besides the token's fees: known exchanges take less than one. */
 const exchangeFeeLimit = 5n
 
-const verifiers: Record<SimulationStepName, (looks: StepBalances) => StepResult> = {
+const verifiers: Record<SimulationStepName, (balances: StepBalances) => StepResult> = {
   create: ({ after, subject }) => expectExactly(subject.totalSupply, after.firstOwner),
 
   seed({ after, subject: { market } }) {
@@ -33,7 +33,7 @@ const verifiers: Record<SimulationStepName, (looks: StepBalances) => StepResult>
 
   transfer({ before, after, subject }) {
     const { part } = subject
-    return expectAfterFees({ given: part, gross: part, arrived: after.second - before.second, before, subject })
+    return expectAfterFees({ given: part, gross: part, arrived: after.recipient - before.recipient, before, subject })
   },
 
   sell({ before, after, subject: { part, feeFields } }) {
@@ -41,15 +41,15 @@ const verifiers: Record<SimulationStepName, (looks: StepBalances) => StepResult>
     const sold = expectExactly(part - total, after.pair - before.pair)
     if (sold.state === 'failed') return sold
     const least = minimumOutput(part - total, before.pair, before.pairCoin)
-    const arrived = after.strangerCoin - before.strangerCoin
+    const arrived = after.buyerCoin - before.buyerCoin
     if (arrived < least) return wrongAmount(least, arrived, true)
     return { state: 'done', move: { sent: part, received: arrived, fees: total, feeBps: bps } }
   },
 }
 
 /** Verifies by the balances before and after a successful step that it moved the expected amounts. Base units; coin in wei. */
-export function verifyStep(name: SimulationStepName, looks: StepBalances): StepResult {
-  return verifiers[name](looks)
+export function verifyStep(name: SimulationStepName, balances: StepBalances): StepResult {
+  return verifiers[name](balances)
 }
 
 type Arrival = { given: bigint; gross: bigint; arrived: bigint; before: SimulationBalances; subject: SimulationSubject }

@@ -58,7 +58,7 @@ export async function startDividendFixture() {
       await advanceTime(1) // A vault takes no look in a second in which the pair was touched.
     },
 
-    pass: advanceTime,
+    advanceTime,
 
     /** Makes the reward token fail at every call, until the returned function is called. */
     async breakReward() {

@@ -29,9 +29,9 @@ const chainId = foundry.id
 const firstOwner: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const otherAccount: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const readFees = {
-  liquidityGenerator: (...asked: ReadFeesArguments) => readLiquidityGeneratorTokenFees(...asked),
-  baby: (...asked: ReadFeesArguments) => readBabyTokenFees(...asked),
-  buybackBaby: (...asked: ReadFeesArguments) => readBuybackBabyTokenFees(...asked),
+  liquidityGenerator: (...parameters: ReadFeesArguments) => readLiquidityGeneratorTokenFees(...parameters),
+  baby: (...parameters: ReadFeesArguments) => readBabyTokenFees(...parameters),
+  buybackBaby: (...parameters: ReadFeesArguments) => readBuybackBabyTokenFees(...parameters),
 }
 type ReadFeesArguments = [config: Config, at: { chainId: number; address: Address }]
 
@@ -100,16 +100,16 @@ export async function startLiquidityFixture() {
     config,
     client,
     firstOwner,
-    stranger: otherAccount,
+    otherAccount,
     router,
     create,
     plan,
-    act: actionIntent,
+    actionIntent,
     approve,
-    carryOut: sendIntent,
+    sendIntent,
     send,
     /** Sends the approval, then the action. */
-    async fulfil(token: SaleyardToken, account: Address, terms: LiquidityTerms): Promise<TransactionReceipt> {
+    async approveAndSend(token: SaleyardToken, account: Address, terms: LiquidityTerms): Promise<TransactionReceipt> {
       const decided = plan(token, account, terms)
       await approve(decided)
       return sendIntent(await actionIntent(decided))

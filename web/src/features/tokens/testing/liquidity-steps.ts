@@ -21,10 +21,10 @@ const coin = { symbol: 'ETH', decimals: 18 }
 const shifted = (value: bigint, decimals: number) => `${value / 10n ** BigInt(decimals)}`
 
 /** Returns the terms that the forms make of typed values, in the pools of a fixture; throws the forms' problems. */
-export function termsIn(world: Awaited<ReturnType<typeof startLiquidityFixture>>) {
+export function termsIn(fixture: Awaited<ReturnType<typeof startLiquidityFixture>>) {
   /** Seeds with a tenth of the supply and ten coins. */
-  async function seed(token: SaleyardToken, account = world.firstOwner): Promise<SeedTerms> {
-    const context = { token, coin, ...(await world.market(token, account)) }
+  async function seed(token: SaleyardToken, account = fixture.firstOwner): Promise<SeedTerms> {
+    const context = { token, coin, ...(await fixture.market(token, account)) }
     const amount = shifted(token.totalSupply / 10n, token.decimals)
     const { terms, problems } = validateSeed({ amount, coin: '10' }, context)
     if (!terms) throw new Error(JSON.stringify(problems))
@@ -32,7 +32,7 @@ export function termsIn(world: Awaited<ReturnType<typeof startLiquidityFixture>>
   }
 
   async function add(token: SaleyardToken, account: Address, slippage = '1') {
-    const before = await world.market(token, account)
+    const before = await fixture.market(token, account)
     const amount = shifted(token.totalSupply / 1_000n, token.decimals)
     const fees = feesFor(token, account)
     const { terms, problems } = validateAdd({ amount, coin: '1', slippage }, { token, coin, fees, ...before })
@@ -41,7 +41,7 @@ export function termsIn(world: Awaited<ReturnType<typeof startLiquidityFixture>>
   }
 
   async function remove(token: SaleyardToken, account: Address, part = 1n) {
-    const { market, holdings } = await world.market(token, account)
+    const { market, holdings } = await fixture.market(token, account)
     if (!('pair' in market)) throw new Error('There is no pair')
     const liquidity = holdings.liquidity / part
     const typed = `${liquidity / 10n ** 18n}.${(liquidity % 10n ** 18n).toString().padStart(18, '0')}`
@@ -55,8 +55,8 @@ export function termsIn(world: Awaited<ReturnType<typeof startLiquidityFixture>>
 }
 
 /** Has another account create the pair if it is missing, donate one wei, and sync it into the reserve. */
-export async function donateOneWei(world: Awaited<ReturnType<typeof startLiquidityFixture>>, token: SaleyardToken) {
-  const { stranger: account, chain, market, send } = world
+export async function donateOneWei(fixture: Awaited<ReturnType<typeof startLiquidityFixture>>, token: SaleyardToken) {
+  const { otherAccount: account, chain, market, send } = fixture
   const { weth, factory } = chain.addresses
   const created = encodeFunctionData({
     abi: uniswapV2FactoryAbi,
@@ -73,7 +73,7 @@ export async function donateOneWei(world: Awaited<ReturnType<typeof startLiquidi
 
 /** Removes another account's liquidity by the router's other route, on which the router itself receives token and coin. */
 export async function removeByRouter(
-  { stranger: account, router, config, send }: Awaited<ReturnType<typeof startLiquidityFixture>>,
+  { otherAccount: account, router, config, send }: Awaited<ReturnType<typeof startLiquidityFixture>>,
   { token, chainId }: SaleyardToken,
   { liquidity }: RemoveTerms,
 ): Promise<TransactionReceipt> {
@@ -87,16 +87,16 @@ export async function removeByRouter(
 
 /** Unwraps the coin that a removal paid the first owner. Returns wei of wrapped coin spent, and of coin received before gas. */
 export async function unwrapProceeds(
-  world: Awaited<ReturnType<typeof startLiquidityFixture>>,
+  fixture: Awaited<ReturnType<typeof startLiquidityFixture>>,
   { token, terms, amount }: { token: SaleyardToken; terms: RemoveTerms; amount: bigint },
 ) {
-  const plan = world.plan(token, world.firstOwner, terms) as RemovePlan
-  const { holdings: before } = await world.market(token, world.firstOwner)
-  const intent = createUnwrapIntent(world.config, plan, { amount, summary: '' })
-  const { gasUsed, effectiveGasPrice } = await world.carryOut(intent)
-  const { holdings: after } = await world.market(token, world.firstOwner)
+  const plan = fixture.plan(token, fixture.firstOwner, terms) as RemovePlan
+  const { holdings: before } = await fixture.market(token, fixture.firstOwner)
+  const intent = createUnwrapIntent(fixture.config, plan, { amount, summary: '' })
+  const { gasUsed, effectiveGasPrice } = await fixture.sendIntent(intent)
+  const { holdings: after } = await fixture.market(token, fixture.firstOwner)
   return {
-    went: before.wrappedCoin - after.wrappedCoin,
-    came: after.coin - before.coin + gasUsed * effectiveGasPrice,
+    spent: before.wrappedCoin - after.wrappedCoin,
+    received: after.coin - before.coin + gasUsed * effectiveGasPrice,
   }
 }

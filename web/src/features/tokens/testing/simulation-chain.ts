@@ -33,7 +33,7 @@ export async function startSimulationChain() {
     config,
     client: createLocalClient(chain.rpcUrl),
     prepare,
-    attempt: (kind: TokenKind, creation: ReturnType<typeof prepare>) =>
+    simulate: (kind: TokenKind, creation: ReturnType<typeof prepare>) =>
       simulateCreation(config, { kind, creation, account: creator, chain: { id: foundry.id, limits } }),
     async stop() {
       await proxy.stop()

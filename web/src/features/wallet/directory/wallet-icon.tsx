@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { WalletEntry } from './wallet-entry.ts'
 
 /** Backgrounds of letters; white is readable on each. */
-const grounds = ['#4f6df5', '#7a5af0', '#a14ad0', '#c2417f', '#b4532a', '#8a6d12', '#3b7d4f', '#0f7c8a']
+const backgrounds = ['#4f6df5', '#7a5af0', '#a14ad0', '#c2417f', '#b4532a', '#8a6d12', '#3b7d4f', '#0f7c8a']
 
 /** Shows a wallet's picture, or its first letter if there is none or it fails to load. */
 export function WalletIcon({ wallet, className = 'size-8' }: { wallet: WalletEntry; className?: string }) {
@@ -25,14 +25,14 @@ export function WalletIcon({ wallet, className = 'size-8' }: { wallet: WalletEnt
     <span
       aria-hidden
       className={`${className} grid shrink-0 place-items-center rounded-field font-semibold text-13 text-white`}
-      style={{ backgroundColor: color ?? groundOf(name) }}
+      style={{ backgroundColor: color ?? pickBackground(name) }}
     >
       {[...name][0]?.toUpperCase()}
     </span>
   )
 }
 
-function groundOf(name: string): string | undefined {
+function pickBackground(name: string): string | undefined {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  return grounds[sum % grounds.length]
+  return backgrounds[sum % backgrounds.length]
 }

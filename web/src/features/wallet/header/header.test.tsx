@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { pickedNetworkOf } from '@/features/wallet/picked-network.ts'
+import { getPickedNetworkStore } from '@/features/wallet/picked-network.ts'
 import { nameAccounts } from '@/features/wallet/testing/account-fixture.ts'
 import { renderHeader } from '@/features/wallet/testing/render-header.tsx'
 import { connect, connectScripted } from '@/features/wallet/testing/render-modal.tsx'
@@ -46,9 +46,9 @@ test('"Choose network" stands in the header until one is picked or a wallet is t
   await screen.findByRole('button', { name: en.networks.choose })
   expect(screen.queryByText('Local chain')).toBeNull()
   // Also where it is the one that the page read from before.
-  act(() => pickedNetworkOf(config).setState({ chainId: 31337 }))
+  act(() => getPickedNetworkStore(config).setState({ chainId: 31337 }))
   await networkButton('Local chain')
-  act(() => pickedNetworkOf(config).setState({ chainId: undefined }))
+  act(() => getPickedNetworkStore(config).setState({ chainId: undefined }))
   await screen.findByRole('button', { name: en.networks.choose })
   await act(() => connect(config))
   await networkButton('Local chain')

@@ -26,7 +26,7 @@ export function chooseOpening({
 /** Name of the URL parameter, as in the original modal. */
 const flag = 'w3mPreferInjected'
 
-type Surroundings = {
+type BrowserContext = {
   /** The page's query, `location.search`. */
   search: string
   /** Wallets found in this browser. */
@@ -35,7 +35,7 @@ type Surroundings = {
 }
 
 /** Row O3: the URL requests it, or the page runs in a wallet's own browser on a phone, which leaves no choice. */
-export function isInjectedPreferred({ search, wallets, userAgent }: Surroundings): boolean {
+export function isInjectedPreferred({ search, wallets, userAgent }: BrowserContext): boolean {
   if (wallets === 0) return false
   if (new URLSearchParams(search).has(flag)) return true
   return wallets === 1 && /android|iphone|ipad|ipod/i.test(userAgent)

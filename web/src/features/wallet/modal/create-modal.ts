@@ -5,7 +5,7 @@ import type { AppChain } from '@saleyard/chain/networks/networks.ts'
 import { withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { pickedNetworkOf } from '@/features/wallet/picked-network.ts'
+import { getPickedNetworkStore } from '@/features/wallet/picked-network.ts'
 import { env } from '@/lib/env.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
@@ -60,7 +60,7 @@ export function createModal(config: Config): Modal {
 
   async function openNow(...[route, picked]: Parameters<Modal['open']>) {
     const opening = chooseOpening({ route, ...readFacts(config) })
-    const [connector] = walletsOf(config)
+    const [connector] = getWallets(config)
     if (opening !== 'connect') {
       show(opening, { picked })
       if (picked !== undefined) pickNetwork(config, modal, getChain(picked))
@@ -97,7 +97,7 @@ export function createModal(config: Config): Modal {
   return modal
 }
 
-const walletsOf = (config: Config) => listWallets(config.connectors, hasLegacyWallet())
+const getWallets = (config: Config) => listWallets(config.connectors, hasLegacyWallet())
 
 function readFacts(config: Config) {
   return {
@@ -105,7 +105,7 @@ function readFacts(config: Config) {
     networkView: env.VITE_WALLET_NETWORK_VIEW,
     preferInjected: isInjectedPreferred({
       search: window.location.search,
-      wallets: walletsOf(config).length,
+      wallets: getWallets(config).length,
       userAgent: navigator.userAgent,
     }),
   }
@@ -117,7 +117,7 @@ export function pickNetwork(config: Config, modal: Modal, { id, configured }: Ap
   const { status, chain } = readWalletState(config)
   if (status !== 'connected') {
     void switchNetwork(config, id) // without a wallet, the page reads from that network
-    pickedNetworkOf(config).setState({ chainId: id })
+    getPickedNetworkStore(config).setState({ chainId: id })
     modal.push('ConnectWallet')
   } else if (chain?.id === id) modal.reset('Account')
   else modal.push('SwitchNetwork', { SwitchNetwork: { chainId: id } })

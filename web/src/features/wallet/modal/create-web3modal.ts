@@ -6,10 +6,11 @@ import type { ModalRoute, WalletModal } from '@/lib/wallet/wallet-modal.ts'
 type Web3Modal = Awaited<ReturnType<typeof import('./start-web3modal.ts').startWeb3Modal>>
 
 /** The original modal's names of the views that the page can request. */
-const viewOf = { ConnectWallet: 'Connect', SelectNetwork: 'Networks', Account: 'Account' } as const satisfies Record<
-  ModalRoute,
-  string
->
+const originalViews = {
+  ConnectWallet: 'Connect',
+  SelectNetwork: 'Networks',
+  Account: 'Account',
+} as const satisfies Record<ModalRoute, string>
 
 /**
  * Wraps the original modal (`@web3modal/wagmi`) in our interface. It contacts its makers' hosts as soon as it exists,
@@ -31,7 +32,7 @@ export function createWeb3Modal(config: Config): WalletModal {
     const modal = await start()
     if (!isOpenRequested) return
     modal.setThemeMode(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
-    await modal.open(route && { view: viewOf[route] })
+    await modal.open(route && { view: originalViews[route] })
   }
 
   return {

@@ -67,10 +67,10 @@ test('no step changes the state that it was given', () => {
 })
 
 test('[E1] [c138] the views that need data say so where it is missing', () => {
-  expect(() => router.walletOf(start)).toThrow(WalletDataMissingError)
-  expect(() => router.walletOf(start)).toThrow(/^Missing "Wallet" view data$/)
-  expect(() => router.switchNetworkOf(push(start, 'Wallet', data))).toThrow(SwitchNetworkDataMissingError)
-  expect(() => router.switchNetworkOf(start)).toThrow(/^Missing "SwitchNetwork" view data$/)
-  expect(router.walletOf(push(start, 'Wallet', data))).toBe(data.Wallet)
-  expect(router.switchNetworkOf(push(start, 'SwitchNetwork', other))).toBe(other.SwitchNetwork)
+  expect(() => router.getWallet(start)).toThrow(WalletDataMissingError)
+  expect(() => router.getWallet(start)).toThrow(/^Missing "Wallet" view data$/)
+  expect(() => router.getSwitchNetwork(push(start, 'Wallet', data))).toThrow(SwitchNetworkDataMissingError)
+  expect(() => router.getSwitchNetwork(start)).toThrow(/^Missing "SwitchNetwork" view data$/)
+  expect(router.getWallet(push(start, 'Wallet', data))).toBe(data.Wallet)
+  expect(router.getSwitchNetwork(push(start, 'SwitchNetwork', other))).toBe(other.SwitchNetwork)
 })

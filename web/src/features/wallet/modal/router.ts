@@ -43,13 +43,13 @@ export const router = {
   canGoBack: ({ history }: Router): boolean => history.length > 1,
 
   /** @throws WalletDataMissingError */
-  walletOf({ data }: Router): WalletEntry {
+  getWallet({ data }: Router): WalletEntry {
     if (!data?.Wallet) throw new WalletDataMissingError()
     return data.Wallet
   },
 
   /** @throws SwitchNetworkDataMissingError */
-  switchNetworkOf({ data }: Router): { chainId: number } {
+  getSwitchNetwork({ data }: Router): { chainId: number } {
     if (!data?.SwitchNetwork) throw new SwitchNetworkDataMissingError()
     return data.SwitchNetwork
   },

@@ -15,7 +15,7 @@ import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 export function SwitchNetworkView() {
   const { t } = useTranslation()
   const { reset } = useModal()
-  const { chainId } = useModalState((state) => router.switchNetworkOf(state.router))
+  const { chainId } = useModalState((state) => router.getSwitchNetwork(state.router))
   const { status, chain: walletChain, connector } = useWalletState()
   const { mutate, error } = useSwitchNetwork()
   const chain = getChain(chainId)

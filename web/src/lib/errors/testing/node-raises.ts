@@ -7,7 +7,7 @@ import { createPublicClient, defineChain, encodeErrorResult, type Hex, http, par
 import { foundry } from 'viem/chains'
 import { WebSocketServer } from 'ws'
 import type { Raise, RaiseContext } from './raise-context.ts'
-import { revertingWith } from './use-failures.ts'
+import { toRevertingCode } from './use-failures.ts'
 
 /** Sends a request to a socket that closes at the first message. */
 async function requestFromClosingSocket() {
@@ -42,14 +42,14 @@ function sendThrough({ served }: RaiseContext, result: string) {
 /** Calls a contract on a real node that reverts with these bytes. */
 async function calling({ chain }: RaiseContext, bytes: Hex) {
   const to = '0x00000000000000000000000000000000000c0de6'
-  await chain.client.setCode({ address: to, bytecode: revertingWith(bytes) })
+  await chain.client.setCode({ address: to, bytecode: toRevertingCode(bytes) })
   return chain.client.call({ to, data: '0x12345678' })
 }
 
-const reasonOf = (reason: string) =>
+const encodeReason = (reason: string) =>
   encodeErrorResult({ abi: parseAbi(['error Error(string)']), errorName: 'Error', args: [reason] })
 
-const nowhere = defineChain({ ...foundry, id: 4_242, rpcUrls: { default: { http: [] } } })
+const chainWithoutUrl = defineChain({ ...foundry, id: 4_242, rpcUrls: { default: { http: [] } } })
 
 /** Errors raised by a real node (anvil), by a server that answers like real nodes, and by viem and our transports. */
 export const nodeRaises = {
@@ -81,12 +81,12 @@ export const nodeRaises = {
   webSocketMissing: () => connectSocket(undefined),
   endpointWrong: (context) => sendThrough(context, '0x1'),
   writeUnanswered: (context) => sendThrough(context, '0x7a69'),
-  transportUrlMissing: () => createPublicClient({ chain: nowhere, transport: http() }),
+  transportUrlMissing: () => createPublicClient({ chain: chainWithoutUrl, transport: http() }),
   blockMissing: ({ chain }) => chain.client.getBlock({ blockNumber: 999_999n }),
   filterMissing: ({ reading }) => reading(-32000, 'filter not found'),
   stateMissing: ({ reading }) =>
     reading(-32000, 'missing trie node 5c0e (path ) state 0x5c is not available, not found'),
-  reverted: (context) => calling(context, reasonOf('Not today')),
+  reverted: (context) => calling(context, encodeReason('Not today')),
   revertedUnknown: (context) => calling(context, '0x'),
   tooManyResults: ({ reading }) => reading(-32005, 'query returned more than 10000 results'),
 } satisfies Record<string, Raise>

@@ -10,7 +10,7 @@ import type { Raise, RaiseContext } from './raise-context.ts'
 const [alice, bob, carol] = testAccounts as [Account, Account, Account]
 type Account = (typeof testAccounts)[number]
 
-const walletOf = ({ chain }: RaiseContext, account: Account = alice) =>
+const createWallet = ({ chain }: RaiseContext, account: Account = alice) =>
   createWalletClient({ account, chain: foundry, transport: http(chain.rpcUrl, { retryCount: 0 }) })
 
 /** Sends two transactions of carol that wait in the queue. */
@@ -18,7 +18,7 @@ async function queue(context: RaiseContext, second: { gas?: bigint; maxFeePerGas
   const { client } = context.chain
   await client.setAutomine(false)
   try {
-    const wallet = walletOf(context, carol)
+    const wallet = createWallet(context, carol)
     const nonce = await client.getTransactionCount({ address: carol.address })
     const first = { to: bob.address, nonce, gas: 21_000n, maxFeePerGas: parseGwei('20'), maxPriorityFeePerGas: 1n }
     await wallet.sendTransaction(first)
@@ -44,9 +44,9 @@ function deploying(rpcUrl: string, initCode: Hex) {
 /** Transactions that a real node (anvil) refuses, or a server with the messages of real nodes. */
 export const transactionRaises = {
   insufficientFunds: (context) =>
-    walletOf(context).sendTransaction({ to: bob.address, value: parseEther('1000000'), gas: 21_000n }),
+    createWallet(context).sendTransaction({ to: bob.address, value: parseEther('1000000'), gas: 21_000n }),
   nonceTooLow: async (context) => {
-    const wallet = walletOf(context, bob)
+    const wallet = createWallet(context, bob)
     const hash = await wallet.sendTransaction({ to: alice.address })
     // Until it is mined, the second transaction may be identical.
     await context.chain.client.waitForTransactionReceipt({ hash })
@@ -54,14 +54,25 @@ export const transactionRaises = {
   },
   nonceTooHigh: ({ sending }) => sending('nonce too high'),
   underpriced: (context) =>
-    walletOf(context).sendTransaction({ to: bob.address, gas: 21_000n, maxFeePerGas: 1n, maxPriorityFeePerGas: 0n }),
+    createWallet(context).sendTransaction({
+      to: bob.address,
+      gas: 21_000n,
+      maxFeePerGas: 1n,
+      maxPriorityFeePerGas: 0n,
+    }),
   replacementUnderpriced: (context) => queue(context, { maxFeePerGas: parseGwei('20'), value: 1n }),
   alreadyKnown: (context) => queue(context, { maxFeePerGas: parseGwei('20') }),
-  gasTooLow: (context) => walletOf(context).sendTransaction({ to: bob.address, gas: 20_000n }),
-  gasTooHigh: (context) => walletOf(context).sendTransaction({ to: bob.address, gas: 10_000_000_000n }),
-  codeTooLarge: (context) => walletOf(context).sendTransaction({ data: `0x${'00'.repeat(49_153)}`, gas: 15_000_000n }),
+  gasTooLow: (context) => createWallet(context).sendTransaction({ to: bob.address, gas: 20_000n }),
+  gasTooHigh: (context) => createWallet(context).sendTransaction({ to: bob.address, gas: 10_000_000_000n }),
+  codeTooLarge: (context) =>
+    createWallet(context).sendTransaction({ data: `0x${'00'.repeat(49_153)}`, gas: 15_000_000n }),
   tipAboveFee: (context) =>
-    walletOf(context).sendTransaction({ to: bob.address, gas: 21_000n, maxFeePerGas: 1n, maxPriorityFeePerGas: 2n }),
+    createWallet(context).sendTransaction({
+      to: bob.address,
+      gas: 21_000n,
+      maxFeePerGas: 1n,
+      maxPriorityFeePerGas: 2n,
+    }),
   feeTooHigh: ({ sending }) => sending('tx fee (2.50 ether) exceeds the configured cap (1.00 ether)'),
   feesUnsupported: ({ oldUrl }) =>
     createPublicClient({ chain: foundry, transport: http(oldUrl) }).estimateFeesPerGas({ type: 'eip1559' }),

@@ -29,21 +29,21 @@ export function useFailures() {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
 
-  return { alice, bob, chain, listen, reader, refusing, failureOf }
+  return { alice, bob, chain, listen, createReader, createRefusingWallet, getUserError }
 }
 
 /** @param timeout ms */
-const reader = (url: string, timeout = 20_000) =>
+const createReader = (url: string, timeout = 20_000) =>
   createPublicClient({ chain: foundry, transport: http(url, { timeout, retryCount: 0 }) })
 
-const refusing = (error: { code: number; message: string; data?: unknown }) =>
+const createRefusingWallet = (error: { code: number; message: string; data?: unknown }) =>
   createWalletClient({
     account: alice,
     chain: foundry,
     transport: custom({ request: () => Promise.reject(error) }, { retryCount: 0 }),
   })
 
-const failureOf = (work: Promise<unknown>) =>
+const getUserError = (work: Promise<unknown>) =>
   work.then(
     () => expect.unreachable('it worked'),
     (error) => toUserError(error),
@@ -53,7 +53,7 @@ const failureOf = (work: Promise<unknown>) =>
  * Builds code that reverts with the bytes: PUSH2 size, PUSH2 offset, PUSH1 0, CODECOPY, PUSH2 size, PUSH1 0, REVERT,
  * then the bytes.
  */
-export function revertingWith(bytes: Hex): Hex {
+export function toRevertingCode(bytes: Hex): Hex {
   const size = ((bytes.length - 2) / 2).toString(16).padStart(4, '0')
   return `0x61${size}61000f60003961${size}6000fd${bytes.slice(2)}`
 }

@@ -29,7 +29,7 @@ export async function startPayments() {
     chain,
     send,
     /** Sends an unrelated transaction, to carol. */
-    sendElse: (fields?: { nonce?: number; gwei?: string }) => send(carol, fields),
+    sendUnrelated: (fields?: { nonce?: number; gwei?: string }) => send(carol, fields),
     mine: (blocks = 1) => chain.client.mine({ blocks }),
     intent: (fields: Partial<TransactionIntent> = {}): TransactionIntent => ({
       key: `sendPlain:${++count}`,

@@ -59,7 +59,7 @@ function Name() {
   const { name = 'nobody' } = useIdentity()
   return <p>{name}</p>
 }
-const identityOf = (account: string) => `${base}/v1/identity/${account}?chainId=eip155:1&projectId=project`
+const getIdentityUrl = (account: string) => `${base}/v1/identity/${account}?chainId=eip155:1&projectId=project`
 
 test('[A1] [c122] nobody is asked before a wallet is connected; then about its account, once, and about the next one', async () => {
   const { connect, wallet } = open()
@@ -68,10 +68,10 @@ test('[A1] [c122] nobody is asked before a wallet is connected; then about its a
 
   await connect()
   expect(await screen.findAllByText('ada.eth')).toHaveLength(2)
-  expect(asked).toEqual([identityOf(accountA)])
+  expect(asked).toEqual([getIdentityUrl(accountA)])
 
   act(() => wallet.emit('accountsChanged', [accountB]))
-  await waitFor(() => expect(asked).toEqual([identityOf(accountA), identityOf(accountB)]))
+  await waitFor(() => expect(asked).toEqual([getIdentityUrl(accountA), getIdentityUrl(accountB)]))
 })
 
 test('[A1] without a project id nobody is asked, the name service neither', async () => {

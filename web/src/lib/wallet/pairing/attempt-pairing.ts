@@ -63,7 +63,7 @@ export async function attemptPairing(
   try {
     const connector = await orAbort(loadPairing(config), ending.signal)
     isLoaded = true
-    const link = linkOf(connector, ending.signal)
+    const link = waitForLink(connector, ending.signal)
     const session = connectWallet(config, { connector, signal: ending.signal })
     session.catch(() => {}) // awaited below; the link may fail first
     const uri = await Promise.race([link, session])
@@ -96,7 +96,7 @@ function createEnding(signal: AbortSignal): AbortController {
 }
 
 /** Waits for the link that the connector requests from its relay; it arrives as a message. */
-async function linkOf(connector: Connector, signal: AbortSignal): Promise<string> {
+async function waitForLink(connector: Connector, signal: AbortSignal): Promise<string> {
   let link = ''
   const onMessage = ({ type, data }: { type: string; data?: unknown }) => {
     if (type === 'display_uri') link = String(data)

@@ -9,8 +9,8 @@ import { createScriptedConfig } from '@/testing/scripted-wallet.ts'
 import { loadPairing } from './load-pairing.ts'
 
 // The provider needs a real relay; the end-to-end tests have one.
-const far = vi.hoisted(() => ({ relay: undefined as unknown }))
-vi.mock('wagmi/connectors', () => ({ walletConnect: () => (far.relay as ScriptedRelay).walletConnect() }))
+const remote = vi.hoisted(() => ({ relay: undefined as unknown }))
+vi.mock('wagmi/connectors', () => ({ walletConnect: () => (remote.relay as ScriptedRelay).walletConnect() }))
 
 beforeEach(() => {
   env.VITE_WALLETCONNECT_PROJECT_ID = 'test'
@@ -24,7 +24,7 @@ const load = () => createScriptedConfig({ storage: localStorage })
 /** A page that is paired with a phone. */
 async function pair() {
   const relay = createScriptedRelay()
-  far.relay = relay
+  remote.relay = relay
   const config = load()
   const connector: Connector = await loadPairing(config)
   const connecting = connectWallet(config, { connector })

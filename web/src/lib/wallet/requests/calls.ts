@@ -6,18 +6,18 @@ import { nameCallsError } from '@saleyard/send/calls/calls-error.ts'
 import type { Capabilities } from 'viem'
 import type { Config } from 'wagmi'
 import { getCallsStatus, getCapabilities, sendCalls as sendCallsByWagmi } from 'wagmi/actions'
-import { askWallet } from './ask-wallet.ts'
+import { requestWallet } from './request-wallet.ts'
 
 /**
  * Requests that the wallet executes several calls as one: all of them or none (EIP-5792, `wallet_sendCalls` 2.0.0).
  *
  * @returns The id under which the wallet stores them, which should be ours.
- * @throws CallsError; UserRejectedError; as {@link askWallet}. After an error without a known reason, the calls may
+ * @throws CallsError; UserRejectedError; as {@link requestWallet}. After an error without a known reason, the calls may
  * have been sent.
  */
 export async function sendCalls(config: Config, parameters: CallBundle): Promise<string> {
   try {
-    const { id } = await askWallet(() =>
+    const { id } = await requestWallet(() =>
       sendCallsByWagmi(config, { ...parameters, forceAtomic: true, version: '2.0.0' }),
     )
     return id
@@ -30,12 +30,14 @@ export async function sendCalls(config: Config, parameters: CallBundle): Promise
  * Reads the wallet's status of calls sent to it (`wallet_getCallsStatus`). Only the chain is authoritative: a wallet
  * may forget.
  *
- * @throws CallsError, `unknown` if the wallet does not know the id; as {@link askWallet}.
+ * @throws CallsError, `unknown` if the wallet does not know the id; as {@link requestWallet}.
  */
 export async function readCallsStatus(config: Config, { id }: { id: string }): Promise<CallsStatus> {
-  const { status, receipts = [] } = await askWallet(() => getCallsStatus(config, { id })).catch((error: unknown) => {
-    throw nameCallsError(error)
-  })
+  const { status, receipts = [] } = await requestWallet(() => getCallsStatus(config, { id })).catch(
+    (error: unknown) => {
+      throw nameCallsError(error)
+    },
+  )
   const hashes = receipts.map(({ transactionHash }) => transactionHash)
   if (status === 'failure') return { state: 'failed', hashes }
   if (status !== 'success') return { state: 'pending', hashes }
@@ -46,14 +48,14 @@ export async function readCallsStatus(config: Config, { id }: { id: string }): P
  * Reads what the wallet supports on a network beyond single transactions, such as batches (EIP-5792,
  * `wallet_getCapabilities`); `undefined` if it has nothing there, or does not know the method.
  *
- * @throws As {@link askWallet}.
+ * @throws As {@link requestWallet}.
  */
 export async function readCapabilities(
   config: Config,
   { chainId }: { chainId: number },
 ): Promise<Capabilities | undefined> {
   try {
-    const all: Record<number, Capabilities> = await askWallet(() => getCapabilities(config))
+    const all: Record<number, Capabilities> = await requestWallet(() => getCapabilities(config))
     return all[chainId]
   } catch (error) {
     if (isUnknownMethod(error)) return undefined

@@ -1,15 +1,15 @@
 import type { Config } from 'wagmi'
 import { AccountNotFoundError, ConnectorNotFoundError } from '@/lib/wallet/wallet-errors.ts'
-import { askWallet } from './ask-wallet.ts'
+import { requestWallet } from './request-wallet.ts'
 
 /**
  * Requests again which accounts this page may see (`wallet_requestPermissions`, EIP-2255), so that the user can choose
  * another one.
  *
- * @throws As {@link askWallet}.
+ * @throws As {@link requestWallet}.
  */
 export function requestAccounts(config: Config): Promise<void> {
-  return askWallet(async () => {
+  return requestWallet(async () => {
     const connector = config.state.connections.get(config.state.current ?? '')?.connector
     if (!connector) throw new ConnectorNotFoundError()
     const provider = (await connector.getProvider()) as {

@@ -6,18 +6,18 @@ import {
   signMessage as signMessageByWagmi,
   signTypedData as signTypedDataByWagmi,
 } from 'wagmi/actions'
-import { askWallet } from './ask-wallet.ts'
+import { requestWallet } from './request-wallet.ts'
 
 /**
  * Requests the connected account's signature of typed data (EIP-712, `eth_signTypedData_v4`).
  *
- * @throws As {@link askWallet}.
+ * @throws As {@link requestWallet}.
  */
 export function signTypedData<
   const Types extends TypedData | Record<string, unknown>,
   Primary extends keyof Types | 'EIP712Domain',
 >(config: Config, parameters: SignTypedDataParameters<Types, Primary>): Promise<Hex> {
-  return askWallet(() => signTypedDataByWagmi(config, parameters))
+  return requestWallet(() => signTypedDataByWagmi(config, parameters))
 }
 
 /**
@@ -37,8 +37,8 @@ export async function canSignTypedData(config: Config): Promise<boolean> {
 /**
  * Requests the connected account's signature of a text or bytes (`personal_sign`).
  *
- * @throws As {@link askWallet}.
+ * @throws As {@link requestWallet}.
  */
 export function signMessage(config: Config, { message }: { message: SignableMessage }): Promise<Hex> {
-  return askWallet(() => signMessageByWagmi(config, { message }))
+  return requestWallet(() => signMessageByWagmi(config, { message }))
 }

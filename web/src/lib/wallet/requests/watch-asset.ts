@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { Config } from 'wagmi'
 import { watchAsset as watchAssetByWagmi } from 'wagmi/actions'
 import { tokenDecimals } from '@/lib/constants.ts'
-import { askWallet } from './ask-wallet.ts'
+import { requestWallet } from './request-wallet.ts'
 
 export type WatchAssetParameters = {
   address: Address
@@ -16,13 +16,13 @@ export type WatchAssetParameters = {
 /**
  * Requests that the wallet lists a token (`wallet_watchAsset`, EIP-747). Returns the wallet's answer.
  *
- * @throws As {@link askWallet}.
+ * @throws As {@link requestWallet}.
  */
 export function watchAsset(
   config: Config,
   { address, symbol, decimals = tokenDecimals, image }: WatchAssetParameters,
 ): Promise<boolean> {
-  return askWallet(() =>
+  return requestWallet(() =>
     watchAssetByWagmi(config, { type: 'ERC20', options: { address, symbol, decimals, ...(image && { image }) } }),
   )
 }

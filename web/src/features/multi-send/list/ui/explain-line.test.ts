@@ -1,7 +1,7 @@
 import { parseRecipients } from '@saleyard/send/list/parse-recipients.ts'
 import type { ReadOptions } from '@saleyard/send/list/questions.ts'
 import { describe, expect, test } from 'vitest'
-import { explainChoice, explainLine } from './explain-line.ts'
+import { explainChoice, explainLine, formatExample } from './explain-line.ts'
 import { sampleText } from './recipients-header.tsx'
 
 const [a, b] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`] as const
@@ -86,5 +86,14 @@ describe('sampleText', () => {
     expect(list.lines.slice(1).map((line) => explainLine(line)?.key)).toEqual(
       Array(3).fill('warnings.recipientIsSample'),
     )
+  })
+})
+
+describe('formatExample', () => {
+  test('an address has one spelling on the page, and what is no address stays as it was written', () => {
+    const checksummed = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    expect(formatExample(checksummed.toLowerCase())).toBe(checksummed)
+    expect(formatExample('1,000')).toBe('1,000')
+    expect(formatExample('vitalik.eth')).toBe('vitalik.eth')
   })
 })

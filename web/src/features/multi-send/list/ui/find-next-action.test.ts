@@ -54,7 +54,7 @@ const cases: [string, Partial<FindNextActionParameters>, string, number][] = [
   ],
 ]
 
-describe('findNextAct', () => {
+describe('findNextAction', () => {
   test.each(cases)('%s', (_, change, action, count) => {
     expect(findNextAction({ ...ready, ...change })).toEqual({ action, count })
   })

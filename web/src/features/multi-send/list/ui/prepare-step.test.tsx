@@ -1,24 +1,26 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderPrepare } from '@/features/multi-send/list/ui/testing/render-prepare.tsx'
 import { emptyDraft, initialState } from '@/features/multi-send/multi-send-state.ts'
 import { reduceMultiSend } from '@/features/multi-send/reduce-multi-send.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import en from '@/locales/en.json'
-
-const [a, b, c] = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}`) as [string, string, string]
-const words = en.multiSend
-
-// jsdom measures nothing, and rows outside of the window are not rendered.
-beforeAll(() => {
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 360 })
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 36 })
-})
-
-const row = (number: number) =>
-  screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-posinset') === String(number)) as HTMLElement
+import { useUndoKeys } from './prepare-step.tsx'
 
 describe('PrepareStep', () => {
+  const [a, b, c] = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}`) as [string, string, string]
+  const words = en.multiSend
+
+  // jsdom measures nothing, and rows outside of the window are not rendered.
+  beforeAll(() => {
+    Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 360 })
+    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 36 })
+  })
+
+  const row = (number: number) =>
+    screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-posinset') === String(number)) as HTMLElement
+
   test('every line stands there with its number, its state and its reason', async () => {
     renderPrepare({ text: `# note\n${a},1\n${b},-5\n${c},\nnobody at all` })
     await screen.findAllByRole('button', { name: /^Edit line/ })
@@ -211,5 +213,80 @@ describe('PrepareStep', () => {
     await expect.poll(() => dispatch).toHaveBeenCalled()
     const before = { ...initialState, draft: { ...emptyDraft, text: `${a},-1` } }
     expect(reduceMultiSend(before, dispatch.mock.calls[0]?.[0]).draft.droppedLines).toEqual([1])
+  })
+})
+
+describe('the columns of a table', () => {
+  const words = en.multiSend
+  const [a, b, c] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`, `0x${'c3'.repeat(20)}`] as const
+  const safe = `token_type,token_address,receiver,amount,id\nerc20,${c},${a},5.5,\nerc20,${c},${b},1.25,`
+  const columns = { delimiter: ',', width: 5, hasHeader: true, address: 2, amount: 3 } as const
+  const card = () => within(screen.getByRole('region', { name: words.questions.columns }))
+  const picker = (role: keyof typeof words.columns.roles) =>
+    card().getByRole<HTMLSelectElement>('combobox', { name: words.columns.roles[role] })
+
+  test('a table is asked about with its first rows, and what is certain is chosen already', async () => {
+    const { user, dispatch } = renderPrepare({ text: safe })
+    expect(screen.getByRole('button', { name: 'Answer 1 question to go on' })).toBeTruthy()
+    expect(picker('address').selectedOptions[0]?.textContent).toBe('3 · receiver')
+    expect(picker('amount').selectedOptions[0]?.textContent).toBe('4 · amount')
+    expect(picker('note').value).toBe('')
+    const [, first] = card().getAllByRole('row')
+    expect(first?.textContent).toContain('0xa1a1a1…a1a1a1')
+
+    await user.click(card().getByRole('button', { name: words.columns.use }))
+    expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'answered', answers: { columns } })
+  })
+
+  test('what is not certain has to be chosen first, and a column is one thing only', async () => {
+    const { user, dispatch } = renderPrepare({ text: `1;${a};5\n2;${b};6` })
+    expect(picker('address').value).toBe('1')
+    expect(picker('amount').value).toBe('')
+    const use = card().getByRole('button', { name: words.columns.use })
+    expect(use).toHaveProperty('disabled', true)
+    await user.selectOptions(picker('id'), '2')
+    await user.selectOptions(picker('amount'), '2')
+    expect(picker('id').value).toBe('')
+    await user.click(use)
+    expect(dispatch.mock.lastCall?.[0]).toMatchObject({
+      answers: { columns: { address: 1, amount: 2, hasHeader: false } },
+    })
+  })
+
+  test('an answer is shown, and can be changed', async () => {
+    const { user, dispatch } = renderPrepare({ text: safe, answers: { columns } })
+    expect(screen.getByRole('button', { name: 'Review 2 payments' })).toBeTruthy()
+    expect(card().getByRole('button', { name: words.columns.use })).toHaveProperty('disabled', true)
+    await user.selectOptions(picker('note'), '0')
+    await user.click(card().getByRole('button', { name: words.columns.use }))
+    expect(dispatch.mock.lastCall?.[0]).toMatchObject({ answers: { columns: { ...columns, note: 0 } } })
+  })
+
+  test('where one amount is for all no column is the amount', () => {
+    renderPrepare({ text: safe, amountKind: 'same', amountText: '1' })
+    expect(card().queryByRole('combobox', { name: words.columns.roles.amount })).toBeNull()
+  })
+
+  test('the main button leads to the first choice', async () => {
+    const { user } = renderPrepare({ text: safe })
+    await user.click(screen.getByRole('button', { name: 'Answer 1 question to go on' }))
+    expect(document.activeElement).toBe(picker('address'))
+  })
+})
+
+describe('useUndoKeys', () => {
+  test('Ctrl+Z undoes and Shift+Ctrl+Z redoes, but not in a text field', async () => {
+    const dispatch = vi.fn()
+    const Keys = () => {
+      useUndoKeys(dispatch)
+      return <input aria-label="field" />
+    }
+    render(<Keys />)
+    const user = userEvent.setup()
+    await user.keyboard('{Control>}z{/Control}{Meta>}{Shift>}z{/Shift}{/Meta}')
+    expect(dispatch.mock.calls).toEqual([[{ type: 'undone' }], [{ type: 'redone' }]])
+    await user.click(screen.getByRole('textbox'))
+    await user.keyboard('{Control>}z{/Control}z')
+    expect(dispatch).toHaveBeenCalledTimes(2)
   })
 })

@@ -11,7 +11,7 @@ import { AssetPanel } from './asset-panel.tsx'
 import { ColumnsCard } from './columns-card.tsx'
 import type { FindNextActionReturnType } from './find-next-action.ts'
 import { useJump } from './line-list.tsx'
-import { followAction, type OutwardActions, PrepareButton, summarizeList } from './prepare-summary.tsx'
+import { followAction, type PageActions, PrepareButton, summarizeList } from './prepare-summary.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { RecipientsPanel } from './recipients-panel.tsx'
 import type { Asset, TokenReading } from './use-asset.ts'
@@ -28,7 +28,7 @@ export type PrepareStepProps = {
   history: Pick<ListHistory, 'past' | 'future'>
   /** A sentence about the wallet or the network, if one of them blocks the step. */
   walletNote: string | undefined
-  on: OutwardActions
+  on: PageActions
   dispatch: DraftDispatch
 }
 

@@ -62,7 +62,7 @@ export function PrepareButton({ next, asset, remainder, walletNote, onClick }: P
 }
 
 /** Actions outside of the step. */
-export type OutwardActions = {
+export type PageActions = {
   connect: () => void
   switchChain: () => void
   deploy: () => void
@@ -71,7 +71,7 @@ export type OutwardActions = {
   review: () => void
 }
 
-type FollowActionParameters = OutwardActions & { question: QuestionKind | undefined; jump: () => void }
+type FollowActionParameters = PageActions & { question: QuestionKind | undefined; jump: () => void }
 
 /** Carries out the main button's action: leads to the field that blocks the step, or goes on. */
 export function followAction(action: NextAction, parameters: FollowActionParameters): void {

@@ -1,7 +1,6 @@
 import { maximumFileBytes, type ReadFileOptions, readFile } from '@saleyard/send/list/read-file.ts'
 import { describe, expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
-import { formatBytes } from '@/features/multi-send/format.ts'
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
 
@@ -112,15 +111,4 @@ describe('readFile', () => {
     gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
     expect(await readFile(gone)).toMatchObject({ ok: false, problem: 'unreadable' })
   })
-})
-
-test('formatBytes writes sizes for people', () => {
-  expect([0, 999, 1000, 58_100, 999_949, 16_777_216].map(formatBytes)).toEqual([
-    '0 B',
-    '999 B',
-    '1.0 kB',
-    '58.1 kB',
-    '999.9 kB',
-    '16.8 MB',
-  ])
 })

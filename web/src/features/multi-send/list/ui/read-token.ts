@@ -53,12 +53,12 @@ export async function readToken(
     const known = symbol.trim() || shortenAddress(token)
     return { ok: true, token: { address: token, symbol: known, name: name.trim() || known, decimals, balance } }
   } catch (error) {
-    if (isAnswered(error)) return { ok: false, problem: isSilence(error) ? 'silent' : 'notToken' }
+    if (isAnswered(error)) return { ok: false, problem: isEmptyResponse(error) ? 'silent' : 'notToken' }
     throw error
   }
 }
 
-function isSilence(error: unknown): boolean {
+function isEmptyResponse(error: unknown): boolean {
   const isNoData = (cause: unknown) =>
     cause instanceof ContractFunctionZeroDataError || cause instanceof AbiDecodingZeroDataError
   return error instanceof BaseError && error.walk(isNoData) !== null

@@ -62,7 +62,7 @@ export type TokenReading =
 /** Reads the token at the entered address. Makes no request before a wallet is connected. */
 export function useToken(text: string, chainId: number, account: Address | undefined): TokenReading {
   const config = useConfig()
-  const isDue = useSessionPending()
+  const isSessionPending = useSessionPending()
   const entered = text.trim()
   const address = isAddress(entered) ? entered : undefined
   // No generated hook: the code and four reads of an unknown contract give one verdict on the token.
@@ -79,7 +79,7 @@ export function useToken(text: string, chainId: number, account: Address | undef
   if (!address) {
     return { status: 'malformed', problem: isAddress(entered, { strict: false }) ? 'checksum' : 'malformed' }
   }
-  if (!account) return { status: isDue ? 'reading' : 'disconnected', address }
+  if (!account) return { status: isSessionPending ? 'reading' : 'disconnected', address }
   return toReading(address, query)
 }
 

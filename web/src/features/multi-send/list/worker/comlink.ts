@@ -6,9 +6,9 @@ import { type Remote, releaseProxy, transferHandlers } from 'comlink'
 import type { ListService } from './list-service.ts'
 
 /** Serialised form of our errors; Comlink passes all others in its own form. */
-type Named = { name: string; code: string; values: Record<string, string | number>; cause?: unknown }
+type SerializedError = { name: string; code: string; values: Record<string, string | number>; cause?: unknown }
 
-const rebuild: Record<string, (named: Named) => Error> = {
+const rebuild: Record<string, (serialized: SerializedError) => Error> = {
   PlanError: ({ code, values }) => new PlanError(code as PlanError['code'], values),
   AppError: ({ code, values, cause }) => new AppError(code as AppError['code'], { values, cause }),
 }
@@ -23,17 +23,17 @@ export function registerErrorTransfer(): void {
   transferHandlers.set('throw', {
     canHandle: plain.canHandle,
     serialize: (thrown: { value: unknown }) => {
-      const named = toNamed(thrown.value)
-      return named ? [{ named }, []] : plain.serialize(thrown)
+      const serialized = serializeError(thrown.value)
+      return serialized ? [{ named: serialized }, []] : plain.serialize(thrown)
     },
-    deserialize: (passed: { named?: Named }) => {
+    deserialize: (passed: { named?: SerializedError }) => {
       if (!passed.named) return plain.deserialize(passed)
       throw rebuild[passed.named.name]?.(passed.named)
     },
   })
 }
 
-function toNamed(error: unknown): Named | undefined {
+function serializeError(error: unknown): SerializedError | undefined {
   if (!(error instanceof PlanError || error instanceof AppError)) return undefined
   const { name, code, values = {} } = error
   return { name, code, values, cause: error.cause instanceof Error ? error.cause.message : undefined }

@@ -8,7 +8,7 @@ const other = '0x0000000000000000000000000000000000000b0b' as const
 const hour = 3_600_000
 let keys = 0
 
-async function keep(change: Partial<ActivityRecord>, age = 0): Promise<void> {
+async function storeRecord(change: Partial<ActivityRecord>, age = 0): Promise<void> {
   keys += 1
   const at = Date.now() - age
   const times = { createdAt: at, updatedAt: at }
@@ -24,13 +24,13 @@ afterEach(async () => {
 })
 
 test('what this device has sent is known by hash and number, for its chain and its account', async () => {
-  await keep({ nonce: 4 })
-  await keep({ nonce: 5, state: 'reverted' })
-  await keep({ nonce: 6, state: 'submitted' })
-  await keep({ nonce: 7, state: 'failed', hash: undefined })
-  await keep({ nonce: 8, chainId: 56 })
-  await keep({ nonce: 9, account: other })
-  await keep({ nonce: 10, signer: { address: other, isDirect: true } })
+  await storeRecord({ nonce: 4 })
+  await storeRecord({ nonce: 5, state: 'reverted' })
+  await storeRecord({ nonce: 6, state: 'submitted' })
+  await storeRecord({ nonce: 7, state: 'failed', hash: undefined })
+  await storeRecord({ nonce: 8, chainId: 56 })
+  await storeRecord({ nonce: 9, account: other })
+  await storeRecord({ nonce: 10, signer: { address: other, isDirect: true } })
   const { hashes, mined, waiting, usedBefore } = await readKnown(97, account)
   expect(hashes.size, 'a hash is known whoever sent it').toBe(5)
   expect([...mined].toSorted()).toEqual([4, 5])
@@ -39,10 +39,10 @@ test('what this device has sent is known by hash and number, for its chain and i
 })
 
 test('below the last number that is older than a day everything is', async () => {
-  await keep({ nonce: 2 }, 30 * hour)
-  await keep({ nonce: 4 }, 25 * hour)
-  await keep({ nonce: 6 }, 23 * hour)
-  await keep({ nonce: 9, state: 'submitted' }, 30 * hour)
+  await storeRecord({ nonce: 2 }, 30 * hour)
+  await storeRecord({ nonce: 4 }, 25 * hour)
+  await storeRecord({ nonce: 6 }, 23 * hour)
+  await storeRecord({ nonce: 9, state: 'submitted' }, 30 * hour)
   expect((await readKnown(97, account)).usedBefore).toBe(5)
 })
 

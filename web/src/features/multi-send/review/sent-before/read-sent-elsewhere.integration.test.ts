@@ -19,8 +19,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { KnownTransactions } from './read-known.ts'
 import { type ReadSentElsewhereParameters, readSentElsewhere } from './read-sent-elsewhere.ts'
 
-const people = ['a1', 'b2', 'c3', 'd4'].map((pair) => `0x${pair.repeat(20)}` as Address)
-const list = people.slice(0, 3).map((address, index) => ({ address, amount: BigInt(index + 1) }))
+const addresses = ['a1', 'b2', 'c3', 'd4'].map((pair) => `0x${pair.repeat(20)}` as Address)
+const list = addresses.slice(0, 3).map((address, index) => ({ address, amount: BigInt(index + 1) }))
 const [only] = list as [(typeof list)[number]]
 const nothing: KnownTransactions = { hashes: new Set(), mined: new Set(), waiting: new Set(), usedBefore: 0 }
 let chain: ContractChain
@@ -38,9 +38,9 @@ beforeEach(async () => {
 })
 afterAll(() => chain?.stop())
 
-type Asked = Partial<ReadSentElsewhereParameters> & { known?: Partial<KnownTransactions>; client?: Client }
+type ReadOverrides = Partial<ReadSentElsewhereParameters> & { known?: Partial<KnownTransactions>; client?: Client }
 
-const read = ({ known, client = chain.client, ...asked }: Asked = {}) =>
+const read = ({ known, client = chain.client, ...overrides }: ReadOverrides = {}) =>
   readSentElsewhere(client, {
     multiSender: chain.multiSender,
     sender: chain.client.account.address,
@@ -50,7 +50,7 @@ const read = ({ known, client = chain.client, ...asked }: Asked = {}) =>
       lists.map((payments) => countShared(fingerprintPayments(list), fingerprintPayments(payments))),
     readKnown: async () => ({ ...nothing, ...known }),
     readJobs: async () => new Set(),
-    ...asked,
+    ...overrides,
   })
 
 const mined = async (hash: Hash): Promise<Hash> => {
@@ -95,7 +95,7 @@ test('batches of the account are found unless a run of this device explains them
 test('another account is named where half of its batch or more is in the list, in the same asset', async () => {
   await sendBatch(other, 7n << 8n, [
     ...list.slice(0, 1),
-    ...[1, 2].map((index) => ({ address: people[3] as Address, amount: BigInt(index) })),
+    ...[1, 2].map((index) => ({ address: addresses[3] as Address, amount: BigInt(index) })),
   ])
   expect(await read(), 'a third of it').toEqual({ unknown: [], payers: [] })
 
@@ -106,7 +106,7 @@ test('another account is named where half of its batch or more is in the list, i
 })
 
 test('error: more batches of other accounts in a day than are read', async () => {
-  const one = list.slice(0, 1).map(({ amount }) => ({ address: people[3] as Address, amount }))
+  const one = list.slice(0, 1).map(({ amount }) => ({ address: addresses[3] as Address, amount }))
   for (let job = 1n; job <= 200n; job += 1n) await sendBatch(other, job << 8n, one)
   expect(await read()).toEqual({ unknown: [], payers: [] })
   await sendBatch(other, 201n << 8n, one)
@@ -115,16 +115,16 @@ test('error: more batches of other accounts in a day than are read', async () =>
 
 test('a payment of coin is found by the rise of who has sent nothing, whoever paid, unless this device knows it', async () => {
   const sender = chain.client.account.address
-  const asked = { only }
-  await pay(sender, people[1])
+  const overrides = { only }
+  await pay(sender, addresses[1])
   await pay(sender, only.address, only.amount + 1n)
-  expect(await read(asked), 'another recipient, another amount').toEqual({ unknown: [], payers: [] })
+  expect(await read(overrides), 'another recipient, another amount').toEqual({ unknown: [], payers: [] })
 
   const hash = await pay(sender)
   await chain.client.mine({ blocks: 20 })
   await pay(other)
-  expect(await read(asked)).toEqual({ unknown: [hash], payers: [other] })
-  expect(await read({ ...asked, known: { hashes: new Set([hash]) } })).toEqual({
+  expect(await read(overrides)).toEqual({ unknown: [hash], payers: [other] })
+  expect(await read({ ...overrides, known: { hashes: new Set([hash]) } })).toEqual({
     unknown: [],
     payers: [other],
   })
@@ -148,24 +148,24 @@ describe('where the recipient has spent, or the state of a day ago is gone', () 
   const spender = async () => {
     const [, , third] = await chain.client.getAddresses()
     const address = third as Address
-    await pay(address, people[2])
+    await pay(address, addresses[2])
     return { ...only, address }
   }
 
   test('the own transactions that this device does not know are read', async () => {
     const payee = await spender()
-    const asked = { only: payee, sender: other }
-    await pay(other, people[1])
+    const overrides = { only: payee, sender: other }
+    await pay(other, addresses[1])
     await pay(other, payee.address, payee.amount + 1n)
-    expect(await read(asked)).toEqual({ unknown: [], payers: [] })
+    expect(await read(overrides)).toEqual({ unknown: [], payers: [] })
     const hash = await pay(other, payee.address)
-    expect(await read(asked)).toEqual({ unknown: [hash], payers: [] })
-    expect(await read({ ...asked, known: { hashes: new Set([hash]) } })).toEqual({ unknown: [], payers: [] })
-    expect(await read({ ...asked, known: { mined: new Set([2]) } })).toEqual({ unknown: [], payers: [] })
+    expect(await read(overrides)).toEqual({ unknown: [hash], payers: [] })
+    expect(await read({ ...overrides, known: { hashes: new Set([hash]) } })).toEqual({ unknown: [], payers: [] })
+    expect(await read({ ...overrides, known: { mined: new Set([2]) } })).toEqual({ unknown: [], payers: [] })
 
     const data = concatHex(['0x12345678', pad(payee.address)])
-    const carrier = await mined(await chain.client.sendTransaction({ account: other, to: people[2], data }))
-    expect(await read(asked), 'what names the recipient may carry the payment').toEqual({
+    const carrier = await mined(await chain.client.sendTransaction({ account: other, to: addresses[2], data }))
+    expect(await read(overrides), 'what names the recipient may carry the payment').toEqual({
       unknown: [hash, carrier],
       payers: [],
     })
@@ -173,7 +173,7 @@ describe('where the recipient has spent, or the state of a day ago is gone', () 
 
   test('error: more transactions in a day than are read one by one', async () => {
     const payee = await spender()
-    for (let sent = 0; sent < 13; sent += 1) await pay(other, people[1])
+    for (let sent = 0; sent < 13; sent += 1) await pay(other, addresses[1])
     await expect(read({ only: payee, sender: other })).rejects.toThrow('13 transactions')
     expect(await read({ only: payee, sender: other, known: { mined: new Set([5]) } })).toEqual({
       unknown: [],
@@ -192,35 +192,35 @@ describe('where the recipient has spent, or the state of a day ago is gone', () 
         ? Object.assign(new Error('missing trie node'), { code: -32000 })
         : undefined,
     )
-    const asked = { only, sender: other, client: pruned }
-    await expect(read(asked)).rejects.toThrow('No node has transaction 0')
-    expect(await read({ ...asked, known: { mined: new Set([0]) } }), 'it was sent from here').toEqual({
+    const overrides = { only, sender: other, client: pruned }
+    await expect(read(overrides)).rejects.toThrow('No node has transaction 0')
+    expect(await read({ ...overrides, known: { mined: new Set([0]) } }), 'it was sent from here').toEqual({
       unknown: [],
       payers: [],
     })
-    expect(await read({ ...asked, known: { usedBefore: 1 } })).toEqual({ unknown: [], payers: [] })
+    expect(await read({ ...overrides, known: { usedBefore: 1 } })).toEqual({ unknown: [], payers: [] })
   })
 })
 
 test('a payment of a token is found by its event, whatever fee the token has kept', async () => {
   const sender = chain.client.account.address
-  const asked = { only, token: chain.token }
-  expect(await read(asked)).toEqual({ unknown: [], payers: [] })
+  const overrides = { only, token: chain.token }
+  expect(await read(overrides)).toEqual({ unknown: [], payers: [] })
   const hash = await payToken(sender, only.amount + 5n)
-  expect(await read(asked)).toEqual({ unknown: [hash], payers: [] })
-  expect(await read({ ...asked, known: { hashes: new Set([hash]) } })).toEqual({ unknown: [], payers: [] })
-  expect(await read({ only: { ...only, address: people[1] as Address }, token: chain.token })).toEqual({
+  expect(await read(overrides)).toEqual({ unknown: [hash], payers: [] })
+  expect(await read({ ...overrides, known: { hashes: new Set([hash]) } })).toEqual({ unknown: [], payers: [] })
+  expect(await read({ only: { ...only, address: addresses[1] as Address }, token: chain.token })).toEqual({
     unknown: [],
     payers: [],
   })
 })
 
 test('another account that paid exactly the amount of a token is named, one that paid another amount is not', async () => {
-  const asked = { only, token: chain.token, sender: other }
+  const overrides = { only, token: chain.token, sender: other }
   await payToken(chain.client.account.address, only.amount + 5n)
-  expect(await read(asked)).toEqual({ unknown: [], payers: [] })
+  expect(await read(overrides)).toEqual({ unknown: [], payers: [] })
   await payToken(chain.client.account.address, only.amount)
-  expect(await read(asked)).toEqual({ unknown: [], payers: [chain.client.account.address] })
+  expect(await read(overrides)).toEqual({ unknown: [], payers: [chain.client.account.address] })
 })
 
 test.each([
@@ -230,10 +230,10 @@ test.each([
   const { client } = chain
   await client.setAutomine(false)
   try {
-    await client.sendTransaction({ account: other, to: people[1], value: parseEther('1') })
-    const asked = { only: alone, sender: other }
-    expect(await read(asked)).toEqual({ unknown: ['nonce 0'], payers: [] })
-    expect(await read({ ...asked, known: { waiting: new Set([0]) } })).toEqual({ unknown: [], payers: [] })
+    await client.sendTransaction({ account: other, to: addresses[1], value: parseEther('1') })
+    const overrides = { only: alone, sender: other }
+    expect(await read(overrides)).toEqual({ unknown: ['nonce 0'], payers: [] })
+    expect(await read({ ...overrides, known: { waiting: new Set([0]) } })).toEqual({ unknown: [], payers: [] })
   } finally {
     await client.setAutomine(true)
     await client.mine({ blocks: 1 })

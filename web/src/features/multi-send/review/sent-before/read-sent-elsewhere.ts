@@ -34,7 +34,7 @@ export type SentElsewhere = {
 /** Maximum number of other accounts' batches per day. With more, the day counts as not read. */
 const maximumOthers = 200
 /** Number of parallel requests for them. */
-const atOnce = 10
+const maximumParallel = 10
 
 /**
  * Reads from the chain whether a list may have been paid from somewhere else within the last day: by the account from
@@ -108,8 +108,8 @@ async function findPayers(
 ): Promise<Address[]> {
   if (batches.length > maximumOthers) throw new Error(`${batches.length} batches of other accounts in a day`)
   const payments: Payment[][] = []
-  for (let first = 0; first < batches.length; first += atOnce) {
-    const part = batches.slice(first, first + atOnce)
+  for (let first = 0; first < batches.length; first += maximumParallel) {
+    const part = batches.slice(first, first + maximumParallel)
     payments.push(...(await Promise.all(part.map((batch) => readPayments(client, batch, token)))))
   }
   const shared = await countShared(payments)

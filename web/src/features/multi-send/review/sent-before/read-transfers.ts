@@ -62,7 +62,7 @@ export async function readCoinTransfers(
     { block: day.from, balance: before.balance },
     { block: day.to, balance: after.balance },
   ] as const
-  const blocks = await findRises(client, address, ...ends)
+  const blocks = await findIncreases(client, address, ...ends)
   const found = await Promise.all(
     blocks.map((blockNumber) => getBlock(client, { blockNumber, includeTransactions: true })),
   )
@@ -78,17 +78,17 @@ async function readState(client: Client, address: Address, blockNumber: bigint) 
   return { balance, sent, isContract: code !== undefined }
 }
 
-type End = { block: bigint; balance: bigint }
+type BalanceAt = { block: bigint; balance: bigint }
 
 /** Finds the blocks in which a balance rose that never falls. */
-async function findRises(client: Client, address: Address, from: End, to: End): Promise<bigint[]> {
+async function findIncreases(client: Client, address: Address, from: BalanceAt, to: BalanceAt): Promise<bigint[]> {
   if (from.balance === to.balance) return []
   if (to.block - from.block <= 1n) return [to.block]
   const block = (from.block + to.block) / 2n
   const middle = { block, balance: await getBalance(client, { address, blockNumber: block }) }
   // Sequential, so that the first half with too much to read ends the search.
-  const newer = await findRises(client, address, middle, to)
-  const found = [...(await findRises(client, address, from, middle)), ...newer]
+  const newer = await findIncreases(client, address, middle, to)
+  const found = [...(await findIncreases(client, address, from, middle)), ...newer]
   if (found.length > maximumFound) throw new Error(`${found.length} payments to ${address} in a day`)
   return found
 }
@@ -118,9 +118,10 @@ async function readOwn(
 
 /** For the account itself, transactions that may carry the payment count too, as those of an account contract do. */
 function toTransfer({ hash, from, to, value, input }: Transaction, { sender, only }: Parameters): RecentTransfer[] {
-  const isIt = to !== null && isAddressEqual(to, only.address) && value === only.amount
-  const mayCarry = isAddressEqual(from, sender) && input.toLowerCase().includes(only.address.slice(2).toLowerCase())
-  return isIt || mayCarry ? [{ sender: getAddress(from), hash }] : []
+  const isPayment = to !== null && isAddressEqual(to, only.address) && value === only.amount
+  const mayContainPayment =
+    isAddressEqual(from, sender) && input.toLowerCase().includes(only.address.slice(2).toLowerCase())
+  return isPayment || mayContainPayment ? [{ sender: getAddress(from), hash }] : []
 }
 
 /** Returns undefined if the node lacks such an old state. */

@@ -17,11 +17,11 @@ import { findDay } from './search-day.ts'
 
 const minute = 60
 let chain: ContractChain
-let stranger: Address
+let otherAccount: Address
 
 beforeAll(async () => {
   chain = await startContractChain()
-  stranger = (await chain.client.getAddresses())[1] as Address
+  otherAccount = (await chain.client.getAddresses())[1] as Address
 })
 afterAll(() => chain?.stop())
 
@@ -32,7 +32,7 @@ async function send(account: Address, id: bigint): Promise<void> {
     asset: { kind: 'native' },
     mode: { kind: 'strict' },
     multiSender: chain.multiSender,
-    payments: [1n, 2n].map((amount) => ({ address: stranger, amount })),
+    payments: [1n, 2n].map((amount) => ({ address: otherAccount, amount })),
   })
   const hash = await chain.client.sendTransaction({ account, to, data, value })
   await chain.client.waitForTransactionReceipt({ hash })
@@ -47,13 +47,13 @@ test('batches that were sent within a day are found with their senders, given up
   const { client, multiSender } = chain
   expect(await read()).toEqual([])
   await send(client.account.address, 7n << 8n)
-  await send(stranger, 8n << 8n)
+  await send(otherAccount, 8n << 8n)
   const cancel = { address: multiSender, abi: multiSenderAbi, functionName: 'cancel', args: [9n << 8n] } as const
   await client.waitForTransactionReceipt({ hash: await client.writeContract(cancel) })
   await send(client.account.address, (7n << 8n) | 1n)
   expect((await read()).toSorted()).toEqual([7n << 8n, (7n << 8n) | 1n, 8n << 8n])
   const found = await readRecentBatches(client, multiSender, await findDay(client))
-  expect(found.find(({ id }) => id === 8n << 8n)?.sender.toLowerCase()).toBe(stranger.toLowerCase())
+  expect(found.find(({ id }) => id === 8n << 8n)?.sender.toLowerCase()).toBe(otherAccount.toLowerCase())
 })
 
 test('what is older than a day is left out, however the speed of the chain has changed', async () => {

@@ -17,7 +17,7 @@ const sample = 1_000n
 const smallestRange = 100n
 
 /** Parallel requests, if a node answers only for short ranges. */
-const atOnce = 4
+const maximumParallel = 4
 
 /** Finds the range from a block that is at least a day old, and not much older, to the newest one. */
 export async function findDay(client: Client): Promise<Day> {
@@ -59,7 +59,7 @@ export async function searchDay<Found>(
 /** Splits off up to four ranges, the newest first. */
 function splitBackwards(start: bigint, end: bigint, range: bigint): [bigint, bigint][] {
   const pieces: [bigint, bigint][] = []
-  for (let to = end; to >= start && pieces.length < atOnce; to -= range)
+  for (let to = end; to >= start && pieces.length < maximumParallel; to -= range)
     pieces.push([to - range + 1n > start ? to - range + 1n : start, to])
   return pieces
 }

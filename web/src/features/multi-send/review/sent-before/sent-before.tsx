@@ -47,7 +47,7 @@ export function SentBeforeNote({ sentBefore, total, chain, onOpenRun }: SentBefo
       )}
       {hasFound(elsewhere) && (
         <Note>
-          <Elsewhere found={elsewhere} chain={chain} />
+          <SentElsewhereNote found={elsewhere} chain={chain} />
           {elsewhere === 'unread' && (
             <button type="button" className="btn btn-sm self-start" onClick={sentBefore.checkAgain}>
               {t('multiSend.sentBefore.check')}
@@ -74,7 +74,7 @@ const hasFound = (found: SentBefore['elsewhere']): found is Found =>
 const hasPayers = (found: Found) => found !== 'unread' && found.payers.length > 0
 
 /** Describes the chain's transactions of the last day, or that they cannot be read. */
-function Elsewhere({ found, chain }: { found: Found; chain: string }) {
+function SentElsewhereNote({ found, chain }: { found: Found; chain: string }) {
   const { t } = useTranslation()
   if (found === 'unread') return <p>{t('multiSend.sentBefore.unread', { chain })}</p>
   const { unknown, payers } = found

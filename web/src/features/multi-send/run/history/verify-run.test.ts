@@ -17,7 +17,7 @@ const permit = {
   gas: 0n,
 } as const
 
-describe('a true file', () => {
+describe('a valid file', () => {
   test.each([
     ['coin', newRunFile()],
     ['coin, equal amounts, skipping', newRunFile({ mode: skip }, equal)],
@@ -35,13 +35,13 @@ type Tamper = (file: RunFile) => void
 const batchOf = ({ plan }: RunFile) => plan.batches[1] as RunFile['plan']['batches'][0]
 const recipientOf = ({ list }: RunFile) => list.recipients[2] as RunFile['list']['recipients'][0]
 const lineOf = ({ list }: RunFile) => list.lines[2] as Extract<RunFile['list']['lines'][0], { state: 'accepted' }>
-const stranger = '0x9999999999999999999999999999999999999999'
+const otherAddress = '0x9999999999999999999999999999999999999999'
 const other = newRunFile({ runNonce: `0x${'cd'.repeat(32)}` })
 
-const lies: [string, string, Tamper][] = [
+const tamperings: [string, string, Tamper][] = [
   ['another network', 'chain', (file) => Object.assign(file.plan, { chainId: 97 })],
-  ['another contract', 'contract', (file) => Object.assign(file.plan, { multiSender: stranger })],
-  ['a batch that goes elsewhere', 'batch', (file) => Object.assign(batchOf(file), { to: stranger })],
+  ['another contract', 'contract', (file) => Object.assign(file.plan, { multiSender: otherAddress })],
+  ['a batch that goes elsewhere', 'batch', (file) => Object.assign(batchOf(file), { to: otherAddress })],
   ['coin that the batch does not need', 'batch', (file) => Object.assign(batchOf(file), { value: 10n ** 30n })],
   ['another total of a batch', 'batch', (file) => Object.assign(batchOf(file), { total: 1n })],
   ['another id of a batch', 'batch', (file) => Object.assign(batchOf(file), { id: batchOf(file).id + 1n })],
@@ -50,10 +50,14 @@ const lies: [string, string, Tamper][] = [
   ['bytes that are no call', 'batch', (file) => Object.assign(batchOf(file), { data: '0x1234' })],
   ['another mode', 'batch', (file) => Object.assign(file.plan, { mode: skip })],
   ['another asset', 'batch', (file) => Object.assign(file.plan, { asset: erc20 })],
-  ['bytes for others than the list', 'recipients', (file) => Object.assign(recipientOf(file), { address: stranger })],
+  [
+    'bytes for others than the list',
+    'recipients',
+    (file) => Object.assign(recipientOf(file), { address: otherAddress }),
+  ],
   ['bytes for other amounts', 'recipients', (file) => Object.assign(recipientOf(file), { amount: 1n })],
   ['a recipient too few in a batch', 'recipients', (file) => Object.assign(batchOf(file), { count: 1 })],
-  ['another sender', 'ids', (file) => Object.assign(file.plan, { sender: stranger })],
+  ['another sender', 'ids', (file) => Object.assign(file.plan, { sender: otherAddress })],
   ['another run nonce', 'ids', (file) => Object.assign(file.plan, { runNonce: other.plan.runNonce })],
   ['another job', 'ids', (file) => Object.assign(file.plan, { jobs: other.plan.jobs })],
   ['a batch missing', 'ids', (file) => file.plan.batches.pop()],
@@ -61,8 +65,8 @@ const lies: [string, string, Tamper][] = [
   ['another number of recipients', 'totals', (file) => Object.assign(file.plan, { recipientCount: 4 })],
   ['a recipient in no batch', 'totals', (file) => file.list.recipients.push({ ...recipientOf(file), lines: [] })],
   ['the number of another run', 'totals', (file) => Object.assign(file.summary, { id: other.summary.id })],
-  ['the summary of another sender', 'totals', (file) => Object.assign(file.summary, { sender: stranger })],
-  ['a line that names another', 'lines', (file) => Object.assign(lineOf(file), { address: stranger })],
+  ['the summary of another sender', 'totals', (file) => Object.assign(file.summary, { sender: otherAddress })],
+  ['a line that names another', 'lines', (file) => Object.assign(lineOf(file), { address: otherAddress })],
   ['a line of another amount', 'lines', (file) => Object.assign(lineOf(file), { amount: 1n })],
   ['a line of another recipient', 'lines', (file) => Object.assign(lineOf(file), { recipient: 3 })],
   ['a line missing', 'lines', (file) => file.list.lines.splice(5, 1)],
@@ -71,8 +75,8 @@ const lies: [string, string, Tamper][] = [
   ['records in another order', 'records', (file) => file.records.reverse()],
 ]
 
-describe('a file that lies is refused for its reason', () => {
-  test.each(lies)('%s', (_, code, tamper) => {
+describe('a tampered file is refused for its reason', () => {
+  test.each(tamperings)('%s', (_, code, tamper) => {
     const file = newRunFile()
     tamper(file)
     const read = readRunFile(writeRunFile(file))

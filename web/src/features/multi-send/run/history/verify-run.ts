@@ -61,7 +61,7 @@ function verifyTotals({ summary, plan, list }: RunFile): void {
     return fits
   })
   const total = list.recipients.reduce((sum, { amount }) => sum + amount, 0n)
-  const isTrue =
+  const isConsistent =
     areInOrder &&
     [next, plan.recipientCount, summary.recipients].every((count) => count === list.recipients.length) &&
     [plan.total, summary.total].every((sum) => sum === total) &&
@@ -69,7 +69,7 @@ function verifyTotals({ summary, plan, list }: RunFile): void {
     summary.id === plan.runNonce &&
     summary.chainId === plan.chainId &&
     summary.sender.toLowerCase() === plan.sender.toLowerCase()
-  if (!isTrue) throw new TransferProblem('totals')
+  if (!isConsistent) throw new TransferProblem('totals')
 }
 
 /** Verifies that the lines pay exactly what their recipients get, with no line twice and none left out. */
@@ -114,10 +114,10 @@ function verifyBatch(plan: Plan, batch: Batch, recipients: Recipient[]): Hex {
     encodeFunctionData({ abi: multiSenderAbi as Abi, functionName, args: [id, ...args.slice(1)] })
 
   const total = payments.reduce((sum, { amount }) => sum + amount, 0n)
-  const isTrue =
+  const isConsistent =
     // Bytes behind the arguments would not be part of any id.
     encode(values.id) === batch.data && values.id === batch.id && matchesPlan(plan, batch, functionName, values, total)
-  if (!isTrue) throw refuse
+  if (!isConsistent) throw refuse
   if (!areSame(payments, recipients)) throw new TransferProblem('recipients', { number: batch.number })
   return encode(0n)
 }

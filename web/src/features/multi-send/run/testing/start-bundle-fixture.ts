@@ -31,6 +31,6 @@ export async function startBundleFixture(chain: WalletChain, options: BundleFixt
   const runOptions = { ...fixture.options, ...chooseSender({ config: chain.config, run, sendAlone }) }
   const loadRecord = async (number: number) => (await fixture.store.load(fixture.run.summary.id))?.records[number - 1]
   const expectPaidOnce = () => expectPaid(testChain, fixture)
-  const expectNobodyPaid = () => expect(expectPaidOnce()).rejects.toThrow()
-  return { ...fixture, wallet, token, alone, options: runOptions, loadRecord, expectPaidOnce, expectNobodyPaid }
+  const expectNonePaid = () => expect(expectPaidOnce()).rejects.toThrow()
+  return { ...fixture, wallet, token, alone, options: runOptions, loadRecord, expectPaidOnce, expectNonePaid }
 }

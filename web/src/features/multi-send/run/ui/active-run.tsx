@@ -64,8 +64,8 @@ export function ActiveRun({ stored, isReviewed, dispatch }: ActiveRunProps) {
         <RunApproval
           run={run}
           asset={asset}
-          onDone={(wasThere) => {
-            setWasApproved(wasThere)
+          onDone={(wasSufficient) => {
+            setWasApproved(wasSufficient)
             setApproving(false)
           }}
           isFirst={needsApprovalFirst(run)}

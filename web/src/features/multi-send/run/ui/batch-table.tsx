@@ -120,21 +120,21 @@ type BatchStateProps = {
 function BatchState({ record, isUndecided = false }: BatchStateProps) {
   const { t } = useTranslation()
   const { state, isMarkedOnly, isUnclear } = record
-  const resting = findResting(record, isUndecided)
-  const look = isMarkedOnly || isUnclear ? { ...looks.mined, Icon: CircleHelp } : (resting ?? looks[state])
+  const unsent = findUnsentDisplay(record, isUndecided)
+  const look = isMarkedOnly || isUnclear ? { ...looks.mined, Icon: CircleHelp } : (unsent ?? looks[state])
   return (
     <span className={`flex items-center gap-1.5 ${look.color}`}>
       <StateIcon look={look} />
-      {describeState(record, resting, t)}
+      {describeState(record, unsent, t)}
     </span>
   )
 }
 
-function describeState(record: BatchRecord, resting: Resting | undefined, t: TFunction): string {
+function describeState(record: BatchRecord, unsent: UnsentDisplay | undefined, t: TFunction): string {
   const { state, isMarkedOnly, isUnclear, skipped } = record
   if (isMarkedOnly) return t('multiSend.batchStates.markedOnly')
   if (isUnclear) return t('multiSend.batchStates.unclear')
-  if (resting) return t(`multiSend.batchStates.${resting.key}`)
+  if (unsent) return t(`multiSend.batchStates.${unsent.key}`)
   if (state === 'reconciled' && skipped.length > 0 && !record.alsoPaidBy) {
     const count = skipped.length
     return t('multiSend.batchStates.reconciledSkipped', { count, formatted: formatCount(count) })
@@ -163,26 +163,26 @@ const findOtherSigner = ({ signedByOthers, hashes }: BatchRecord) =>
   signedByOthers?.find(({ hash }) => hash === hashes.at(-1))
 
 const declined = { Icon: Ban, color: 'text-quiet', key: 'declined' } as const
-const handedOut = { Icon: CircleHelp, color: 'text-warning', key: 'handedOut' } as const
+const submitted = { Icon: CircleHelp, color: 'text-warning', key: 'handedOut' } as const
 const mayArrive = { Icon: CircleHelp, color: 'text-warning', key: 'mayArrive' } as const
-type Resting = typeof declined | typeof handedOut | typeof mayArrive
+type UnsentDisplay = typeof declined | typeof submitted | typeof mayArrive
 
 /**
- * Finds the look of a batch that counts as not sent, may not be pending, or is given up, although its bytes are
+ * Finds the icon and key of a batch that counts as not sent, may not be pending, or is given up, although its bytes are
  * submitted.
  */
-function findResting(record: BatchRecord, isUndecided: boolean): Resting | undefined {
+function findUnsentDisplay(record: BatchRecord, isUndecided: boolean): UnsentDisplay | undefined {
   const { state, doubt, isHandedOver } = record
   if (isGivenUp(state)) return isInDoubt(record) ? mayArrive : undefined
-  if (isUndecided && isUnseen(record)) return handedOut
+  if (isUndecided && isSignerUnknown(record)) return submitted
   if (state !== 'queued') return undefined
   if (doubt) return declined
   // Another device has the bytes, or an earlier version of this page recorded less.
-  return isHandedOver ? handedOut : undefined
+  return isHandedOver ? submitted : undefined
 }
 
 const isGivenUp = (state: State) => state === 'cancelling' || state === 'cancelled'
 
 /** Whether no node has shown the signer of the batch, or any transaction of it. */
-const isUnseen = (record: BatchRecord) =>
+const isSignerUnknown = (record: BatchRecord) =>
   (record.state === 'sent' || record.state === 'signing') && !findOtherSigner(record)

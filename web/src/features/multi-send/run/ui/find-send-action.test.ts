@@ -22,7 +22,7 @@ const progress = (phase: NonNullable<FindSendActionParameters['progress']>['phas
   ...(current && { current }),
 })
 
-describe('findSendAct', () => {
+describe('findSendAction', () => {
   test('names the batch that is sent next', () => {
     expect(find({})).toEqual({ action: 'start', number: 2, does: 'run' })
   })
@@ -37,8 +37,8 @@ describe('findSendAct', () => {
   })
 
   test('a batch that a wallet may hold is looked after first, not announced as new', () => {
-    const handedOver = record(2, { state: 'signing', isHandedOver: true })
-    expect(find({ records: [paid, handedOver, record(3)] })).toEqual({ action: 'continue', number: 2, does: 'run' })
+    const submitted = record(2, { state: 'signing', isHandedOver: true })
+    expect(find({ records: [paid, submitted, record(3)] })).toEqual({ action: 'continue', number: 2, does: 'run' })
   })
 
   test('while the wallet asks there is nothing to press', () => {

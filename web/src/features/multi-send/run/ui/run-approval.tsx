@@ -23,7 +23,7 @@ import { RunSummaryPanel } from './run-summary-panel.tsx'
 type RunApprovalProps = {
   run: StoredRun
   asset: Pick<Asset, 'origin'>
-  onDone: (wasThere: boolean) => void
+  onDone: (wasSufficient: boolean) => void
   isFirst: boolean
   onBack: () => void
 }

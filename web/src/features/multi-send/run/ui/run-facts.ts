@@ -49,6 +49,6 @@ export function needsPermission({ route, permit2 }: Pick<StoredRun['plan'], 'rou
  * submitted to a wallet.
  */
 export function needsApprovalFirst({ plan, records }: Pick<StoredRun, 'plan' | 'records'>): boolean {
-  const isCarried = plan.permit !== undefined || plan.approval === 'calls'
-  return needsPermission(plan) && !isCarried && records.every(({ isHandedOver }) => !isHandedOver)
+  const isIncluded = plan.permit !== undefined || plan.approval === 'calls'
+  return needsPermission(plan) && !isIncluded && records.every(({ isHandedOver }) => !isHandedOver)
 }

@@ -14,24 +14,24 @@ import { describeCallsError } from '@/features/multi-send/run/describe-calls-err
 import { describeError } from '@/lib/errors/describe-error.ts'
 
 /** In milliseconds: after this the page mentions that the wallet has not answered. */
-export const walletSilentAfter = 120_000
+export const walletUnresponsiveAfter = 120_000
 /**
  * In milliseconds: after this the page mentions that no node knows the hash. Nodes propagate a transaction within
  * seconds.
  */
-export const hashUnseenAfter = 90_000
+export const hashNotFoundAfter = 90_000
 /** In milliseconds, between two updates of the waiting time. */
 const clockInterval = 10_000
 
 /** An unusually long wait of a run. */
-export type Stall = { kind: 'walletSilent' | 'hashUnseen'; minutes: number }
+export type Stall = { kind: 'walletUnresponsive' | 'hashNotFound'; minutes: number }
 
 /** @param waited Milliseconds since the last change of the record. */
 function findStall(record: BatchRecord | undefined, waited: number): Stall | undefined {
   const minutes = Math.floor(waited / 60_000)
-  if (record?.state === 'signing' && waited >= walletSilentAfter) return { kind: 'walletSilent', minutes }
-  const isUnseen = record?.state === 'sent' && !record.isPending && !record.isMarkedOnly
-  return isUnseen && waited >= hashUnseenAfter ? { kind: 'hashUnseen', minutes } : undefined
+  if (record?.state === 'signing' && waited >= walletUnresponsiveAfter) return { kind: 'walletUnresponsive', minutes }
+  const isNotFound = record?.state === 'sent' && !record.isPending && !record.isMarkedOnly
+  return isNotFound && waited >= hashNotFoundAfter ? { kind: 'hashNotFound', minutes } : undefined
 }
 
 /** Reports when the wallet or the network does not answer for longer than usual. The run keeps waiting. */
@@ -91,7 +91,7 @@ export function explain(error: unknown, t: TFunction): string {
 /** Describes a wait for the wallet or the network. */
 function describeWait({ records, current = 0 }: RunProgress, isPlain: boolean, t: TFunction, stall?: Stall): PhaseNote {
   const values = { number: current, minutes: stall?.minutes ?? 0 }
-  if (stall?.kind === 'walletSilent') return { tone: 'warning', text: t('multiSend.phases.walletSilent', values) }
+  if (stall?.kind === 'walletUnresponsive') return { tone: 'warning', text: t('multiSend.phases.walletSilent', values) }
   if (stall) return { tone: 'warning', text: t(`multiSend.phases.hashUnseen${isPlain ? 'Plain' : ''}`, values) }
   const isSent = records[current - 1]?.state === 'sent'
   return { tone: 'quiet', text: t(`multiSend.phases.${isSent ? 'sendingWaiting' : 'sending'}`, values) }
@@ -101,8 +101,8 @@ function describeWait({ records, current = 0 }: RunProgress, isPlain: boolean, t
 function describeRejection({ records, current = 0 }: RunProgress, isPlain: boolean, t: TFunction): PhaseNote {
   const { state, doubt, isMarkedOnly } = records[current - 1] ?? {}
   const values = { number: current }
-  const isThere = isMarkedOnly || state === 'mined' || state === 'reconciled' || state === 'paidByOther'
-  if (isThere) return { tone: 'warning', text: t('multiSend.phases.rejectedButSent', values) }
+  const isOnChain = isMarkedOnly || state === 'mined' || state === 'reconciled' || state === 'paidByOther'
+  if (isOnChain) return { tone: 'warning', text: t('multiSend.phases.rejectedButSent', values) }
   const known = doubt ? (isPlain ? 'pausedAfterRejectionPlain' : 'pausedAfterRejection') : undefined
   if (known) return { tone: 'quiet', text: t(`multiSend.phases.${known}`, values) }
   return { tone: 'warning', text: t(`multiSend.phases.${isPlain ? 'rejectedAgainPlain' : 'rejectedAgain'}`, values) }

@@ -1,22 +1,27 @@
 import 'fake-indexeddb/auto'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
+import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
-import { getAddress } from 'viem'
+import { encodeFunctionResult, erc20Abi, getAddress } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
+import { saveAllowanceBefore } from '@/features/multi-send/approve/allowance-store.ts'
 import { createListService } from '@/features/multi-send/list/worker/create-list-service.ts'
 import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
 import { lines, paid, recipients, runWith, skipped } from '@/features/multi-send/run/ui/testing/runs.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
 import en from '@/locales/en.json'
+import { createTestConfig, renderApp } from '@/testing/render-app.tsx'
+import { RevokePanel } from './run-approval.tsx'
 import { RunReport } from './run-report.tsx'
 
-const words = en.multiSend
-
 describe('RunReport', () => {
+  const words = en.multiSend
+
   let stores = 0
   const showReport = async (records: BatchRecord[]) => {
     const handlers = { onRetry: vi.fn(), onStartNew: vi.fn() }
@@ -100,5 +105,89 @@ describe('RunReport', () => {
       expect.stringMatching(/\.json$/),
     ])
     vi.restoreAllMocks()
+  })
+})
+
+describe('RevokePanel', () => {
+  const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const words = en.multiSend.report
+
+  async function show(before: bigint, after: bigint, newest = '0x10') {
+    const id = `run-${before}-${after}-${newest}`
+    await saveAllowanceBefore(id, before)
+    const encode = (allowance: bigint) =>
+      encodeFunctionResult({ abi: erc20Abi, functionName: 'allowance', result: allowance })
+    let result = encode(after)
+    const plan = { chainId: 31337, sender: address, multiSender: address }
+    const summary = { id, symbol: 'HRB', decimals: 0 }
+    const run = { plan, summary, records: [{ minedBlock: 16n }, {}] } as unknown as StoredRun
+    const queriedBlocks: unknown[] = []
+    const answer = (method: string, params: unknown) => {
+      if (method === 'eth_blockNumber') return newest
+      if (method !== 'eth_call') return null
+      queriedBlocks.push((params as unknown[])[1])
+      return result
+    }
+    renderApp(<RevokePanel run={run} token={address} />, createTestConfig(answer))
+    return { queriedBlocks, setAllowance: (allowance: bigint) => (result = encode(allowance)) }
+  }
+
+  const changedText = (amount: string) =>
+    words.allowanceChanged.replace('{{amount}}', amount).replace('{{symbol}}', 'HRB')
+
+  test.each([
+    ['0xf', '0x10'],
+    ['0x20', '0x20'],
+  ])('at newest block %s the permission is read at %s: never before the last payment', async (newest, block) => {
+    const { queriedBlocks } = await show(7n, 0n, newest)
+    await screen.findByText(words.allowanceZero)
+    expect(queriedBlocks).toEqual([block])
+  })
+
+  test('a permission that is not what it was before the run is named, and taken back as the last step', async () => {
+    await show(0n, 5n)
+    await screen.findByText(changedText('5'))
+    await screen.findByText('5 to 0 HRB')
+  })
+
+  test('a permission that another run is given meanwhile is read again', async () => {
+    const { setAllowance } = await show(0n, 5n)
+    await screen.findByText(changedText('5'))
+    setAllowance(9n)
+    // As a window that approves does at each state of its transaction.
+    await activityStore.patch('approve:another-run', { state: 'mined' })
+    await screen.findByText(changedText('9'))
+  })
+
+  test('a permission that is as before, or gone, is left alone', async () => {
+    await show(7n, 7n)
+    await screen.findByText(words.allowanceSame)
+    await show(7n, 0n)
+    await screen.findByText(words.allowanceZero)
+    expect(screen.queryByText(en.tx.what)).toBeNull()
+  })
+
+  test('the panel stays while the allowance is read again', async () => {
+    const result = encodeFunctionResult({ abi: erc20Abi, functionName: 'allowance', result: 5n })
+    const plan = { chainId: 31337, sender: address, multiSender: address }
+    const run = { plan, summary: { id: 'run-slow', symbol: 'HRB', decimals: 0 }, records: [] } as unknown as StoredRun
+    let calls = 0
+    const answer = (method: string) => {
+      if (method === 'eth_blockNumber') return `0x${(calls + 1).toString(16)}`
+      if (method !== 'eth_call') return null
+      calls += 1
+      return calls === 1 ? result : new Promise(() => {})
+    }
+    renderApp(<RevokePanel run={run} token={address} />, createTestConfig(answer))
+    await screen.findByText(changedText('5'))
+    await activityStore.patch('approve:another-run', { state: 'mined' })
+    await expect.poll(() => calls).toBe(2)
+    expect(screen.queryByText(changedText('5'))).not.toBeNull()
+  })
+
+  test('an unlimited permission is called so, and offered to be taken back', async () => {
+    await show(0n, 2n ** 256n - 1n)
+    await screen.findByText(changedText(en.tx.unlimited))
+    await screen.findByText('unlimited to 0 HRB')
   })
 })

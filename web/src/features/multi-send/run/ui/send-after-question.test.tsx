@@ -18,7 +18,7 @@ import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { createTwoNetworkConfig, type OtherNetwork, startOtherNetwork } from '@/testing/test-networks.ts'
 import { SendAfterQuestion } from './send-step.tsx'
-import type { RunHow } from './use-run.ts'
+import type { StartOptions } from './use-run.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -49,24 +49,24 @@ afterEach(async () => {
 afterAll(() => Promise.all([chain?.stop(), elsewhere?.stop()]))
 
 /** A run whose batches were sent, by account 0, in a browser of which this one knows nothing. */
-async function sendAway(list: string): Promise<RunFixture> {
-  const scene = await startRunFixture(chain, { text: list })
-  await runBatches(scene.options)
-  return scene
+async function sendElsewhere(list: string): Promise<RunFixture> {
+  const fixture = await startRunFixture(chain, { text: list })
+  await runBatches(fixture.options)
+  return fixture
 }
 
 const decline = () => Promise.reject(Object.assign(new Error('User rejected the request'), { code: 4001 }))
 
 /** Puts a run on this device as an import does: of one whose batches were declined where it comes from. */
-async function importRun(scene: RunFixture): Promise<BatchRecord[]> {
-  const records = scene.run.records.map((record) => toImported({ ...record, firstNonce: 3 }))
-  await runStore.create({ ...scene.run, records }, scene.list)
+async function importRun(fixture: RunFixture): Promise<BatchRecord[]> {
+  const records = fixture.run.records.map((record) => toImported({ ...record, firstNonce: 3 }))
+  await runStore.create({ ...fixture.run, records }, fixture.list)
   return records
 }
 
 /** The main button of Send, with what it starts. */
 function show({ run }: RunFixture, records: BatchRecord[], service = createListService(runStore)) {
-  const start = vi.fn((_how?: RunHow) => {})
+  const start = vi.fn((_options?: StartOptions) => {})
   const onAnswered = vi.fn()
   const config = createTwoNetworkConfig(chain.rpcUrl, elsewhere, [])
   const driver = {
@@ -110,7 +110,7 @@ function show({ run }: RunFixture, records: BatchRecord[], service = createListS
 }
 
 test('an imported run whose list the account has sent under other ids is asked about before its first signature', async () => {
-  await sendAway(text)
+  await sendElsewhere(text)
   const imported = await startRunFixture(chain, { text })
   const { press, user, onAnswered } = show(imported, await importRun(imported))
   expect(await screen.findByText(unknown)).toBeTruthy()
@@ -199,7 +199,7 @@ test('a run that another window stores is asked about at the press, also where t
 })
 
 test('the run itself and its own batches, sent on another device, are no reason to ask', async () => {
-  const imported = await sendAway(text)
+  const imported = await sendElsewhere(text)
   const { press, onAnswered } = show(imported, await importRun(imported))
   const mayStart = await press()
   expect(await act(async () => mayStart?.())).toBe(true)
@@ -218,7 +218,7 @@ test('a run of another list is not asked about because of a run of this device',
 })
 
 test('a run of which a wallet of this device has had a batch goes on without a question', async () => {
-  await sendAway(text)
+  await sendElsewhere(text)
   const begun = await startRunFixture(chain, { text })
   const declined = Object.assign(new Error('User rejected the request'), { code: 4001 })
   const { records } = await runBatches({

@@ -1,57 +1,15 @@
 import 'fake-indexeddb/auto'
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
-import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import type { RunProgress } from '@saleyard/send/run/types.ts'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createListService } from '@/features/multi-send/list/worker/create-list-service.ts'
-import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-service.ts'
-import { createRunStore } from '@/features/multi-send/run/run-store.ts'
-import { paid, record, runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
-import { i18n } from '@/lib/i18n/i18n.ts'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderSendStep } from '@/features/multi-send/run/ui/testing/render-send-step.tsx'
+import { paid, record } from '@/features/multi-send/run/ui/testing/runs.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import en from '@/locales/en.json'
-import { hashUnseenAfter, walletSilentAfter } from './run-progress.tsx'
-import { SendStep, type SendStepProps } from './send-step.tsx'
 
 const words = en.multiSend
-function show(
-  records: BatchRecord[],
-  progress?: Partial<RunProgress>,
-  change: Partial<SendStepProps> & { error?: unknown; isRestored?: boolean; damaged?: number[] } = {},
-  route = 'native',
-) {
-  const driver = {
-    run: { ...runWith(records, route), ...(change.damaged && { damaged: change.damaged }) },
-    progress: progress && ({ runId: '0x11', records, undecided: [], phase: 'sending', ...progress } as RunProgress),
-    error: change.error,
-    isPausing: false,
-    isRestored: change.isRestored ?? false,
-    start: vi.fn(),
-    pause: vi.fn(),
-  }
-  const handlers = { onConnect: vi.fn(), onSwitchChain: vi.fn() }
-  render(
-    <I18nextProvider i18n={i18n}>
-      <ListServiceContext value={() => createListService(createRunStore('send-step'))}>
-        <SendStep
-          driver={driver}
-          asset={{ chain: { id: 97, name: 'Test chain', symbol: 'tBNB', shortName: 'bnbt' }, origin: 'Test chain' }}
-          wallet="ready"
-          walletNote={undefined}
-          isFinished={false}
-          onCheckApproval={undefined}
-          {...handlers}
-          {...change}
-        />
-      </ListServiceContext>
-    </I18nextProvider>,
-  )
-  return { driver, ...handlers, user: userEvent.setup() }
-}
-
+const show = renderSendStep
 const declined = (number: number) => record(number, { isHandedOver: true, doubt: { why: 'declined' } })
 
 describe('SendStep', () => {
@@ -405,58 +363,20 @@ describe('SendStep', () => {
   })
 })
 
-describe('a wait that takes longer than usual', () => {
-  afterEach(() => void vi.useRealTimers())
-  const after = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-  const spoken = (text: string, minutes: number) => text.replace('{{minutes}}', `${minutes}`).replace('{{number}}', '2')
+describe('the note on a spent signature of Permit2', () => {
+  function show(phase: RunProgress['phase'], permit2?: object) {
+    renderSendStep([paid, record(2)], { phase, current: 2 }, { plan: { permit2 } })
+    return screen.queryByText(en.multiSend.approve.permit2Spent)
+  }
 
-  test('for the wallet is said, while the page waits on and can be paused', () => {
-    vi.useFakeTimers()
-    const { driver } = show([paid, record(2, { state: 'signing', isHandedOver: true })], { current: 2 })
-    after(walletSilentAfter - 10_000)
-    expect(screen.getByText(words.phases.sending.replace('{{number}}', '2'))).toBeTruthy()
-    after(10_000)
-    expect(screen.getByText(spoken(words.phases.walletSilent, 2))).toBeTruthy()
-    after(600_000)
-    expect(screen.getByText(spoken(words.phases.walletSilent, 12))).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: words.send.pause }))
-    expect(driver.pause).toHaveBeenCalledOnce()
+  test('after a failed batch the page says that a signature of Permit2 may be spent, where the plan has one', () => {
+    expect(show('pausedAfterFailure', {})).not.toBeNull()
   })
 
-  test('for a hash that no node knows is said, and the batch can be sent again or given up', () => {
-    vi.useFakeTimers()
-    const lost = record(2, { state: 'sent', isHandedOver: true, isPending: false, hashes: [`0x${'cd'.repeat(32)}`] })
-    const { driver } = show([paid, lost], { current: 2 })
-    expect(screen.getByText(words.phases.sendingWaiting.replace('{{number}}', '2'))).toBeTruthy()
-    after(hashUnseenAfter - 1)
-    expect(screen.queryByRole('button', { name: 'Send batch 2 again' })).toBeNull()
-    after(1)
-    expect(screen.getByText(spoken(words.phases.hashUnseen, 1))).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Give up batch 2', hidden: true })).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Send batch 2 again' }))
-    expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2] })
-  })
-
-  test('is no reason to send a single payment again: it can be paused', () => {
-    vi.useFakeTimers()
-    const lost = record(1, { state: 'sent', isHandedOver: true, isPending: false, hashes: [`0x${'cd'.repeat(32)}`] })
-    show([lost], { current: 1 }, {}, 'plainNative')
-    after(hashUnseenAfter)
-    expect(screen.getByText(spoken(words.phases.hashUnseenPlain, 1))).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /again/ })).toBeNull()
-    expect(screen.getByRole('button', { name: words.send.pause })).toBeTruthy()
-  })
-
-  test('for a transaction that waits in the network is no news', () => {
-    vi.useFakeTimers()
-    const pending = record(2, { state: 'sent', isHandedOver: true, isPending: true, hashes: [`0x${'cd'.repeat(32)}`] })
-    show([paid, pending], { current: 2 })
-    after(hashUnseenAfter * 5)
-    expect(screen.getByText(words.phases.sendingWaiting.replace('{{number}}', '2'))).toBeTruthy()
-  })
-
-  test('after a pause the wallet is still spoken of, for what it shows may be signed', () => {
-    show([paid, record(2, { state: 'signing', isHandedOver: true })], { phase: 'paused', current: 2 })
-    expect(screen.getByText(words.phases.pausedSigning.replace('{{number}}', '2'))).toBeTruthy()
+  test.each([
+    ['in the middle of sending', 'sending', {}],
+    ['after a failure of a plan without a signature', 'pausedAfterFailure', undefined],
+  ] as const)('and says nothing of it %s', (_, phase, permit2) => {
+    expect(show(phase, permit2)).toBeNull()
   })
 })

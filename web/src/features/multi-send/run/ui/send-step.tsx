@@ -36,7 +36,7 @@ import { RunDecisions } from './run-decisions.tsx'
 import { countPaid } from './run-facts.ts'
 import { describePhase, explain, PaidFigure, type Stall, useStall } from './run-progress.tsx'
 import { RunSummaryPanel } from './run-summary-panel.tsx'
-import type { RunHow, UseRunReturnType } from './use-run.ts'
+import type { StartOptions, UseRunReturnType } from './use-run.ts'
 
 export type SendStepProps = {
   driver: UseRunReturnType
@@ -78,7 +78,7 @@ export function SendStep(props: SendStepProps) {
         </PaidFigure>
         <PhaseSentence driver={driver} stall={stall} />
         <StorageNote driver={driver} />
-        {stall?.kind === 'hashUnseen' && <UnseenBatchActions driver={driver} />}
+        {stall?.kind === 'hashNotFound' && <LostBatchActions driver={driver} />}
         {progress?.phase === 'pausedAfterFailure' && props.onCheckApproval && (
           <button type="button" className="btn btn-sm mx-5 mb-4" onClick={props.onCheckApproval}>
             {t('multiSend.send.checkApproval')}
@@ -176,7 +176,7 @@ function isNotStored(error: unknown): boolean {
  * its signer, the click leads to a question about that first. A plain transfer could be paid twice by both, so its user
  * decides after a pause.
  */
-function UnseenBatchActions({ driver }: { driver: UseRunReturnType }) {
+function LostBatchActions({ driver }: { driver: UseRunReturnType }) {
   const { t } = useTranslation()
   const { run, progress, start } = driver
   const number = progress?.current ?? 0
@@ -228,7 +228,7 @@ function Question({ question, ...props }: QuestionProps) {
     if (isAgreed) question.onAnswered()
     return isAgreed
   }
-  const start = (how?: RunHow) => driver.start({ ...how, mayStart })
+  const start = (options?: StartOptions) => driver.start({ ...options, mayStart })
 
   return (
     <>

@@ -22,10 +22,10 @@ afterAll(() => chain?.stop())
 /** A run of a token whose batch is tried as Send does it; the approval is missing unless it is given. */
 async function startToken(token: `0x${string}`, text: string) {
   const testChain = { ...chain, multiSender: chain.addresses.multiSender, token }
-  const scene = await startRunFixture(testChain, { text, approve: false })
-  const [batch] = scene.run.plan.batches as [Batch]
+  const fixture = await startRunFixture(testChain, { text, approve: false })
+  const [batch] = fixture.run.plan.batches as [Batch]
   const t = ((key: string) => key) as never
-  const send = createSendBatch({ config: chain.config, run: scene.run, recordOf: () => undefined, t })
+  const send = createSendBatch({ config: chain.config, run: fixture.run, recordOf: () => undefined, t })
   const fail = () =>
     send(batch).then(
       () => undefined,
@@ -45,7 +45,7 @@ async function startToken(token: `0x${string}`, text: string) {
       hash: await client.writeContract({ address: token, abi: erc20Abi, functionName: 'transfer', args }),
     })
   }
-  return { ...scene, fail, spend }
+  return { ...fixture, fail, spend }
 }
 
 describe.each([

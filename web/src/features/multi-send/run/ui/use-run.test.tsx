@@ -84,31 +84,35 @@ test('a look that finds a lost transaction waiting for its block is followed by 
   const { result } = await findPending()
   await chain.client.setAutomine(true)
   await chain.client.mine({ blocks: 1 })
-  await lookUntil(() => expect(result.current.progress?.phase).toBe('finished'))
+  await recheckUntil(() => expect(result.current.progress?.phase).toBe('finished'))
 })
 
 test('a look of its own accord that the network cuts off after it found the payment is taken up again', async () => {
   const { result } = await findPending()
-  const node = hinderNode(await chain.client.getBlockNumber())
+  const node = stallNode(await chain.client.getBlockNumber())
   await chain.client.mine({ blocks: 1 })
-  await lookUntil(() => expect(result.current.progress?.phase).toBe('confirming'))
+  await recheckUntil(() => expect(result.current.progress?.phase).toBe('confirming'))
 
   node.cutOff()
   await vi.waitFor(() => expect(node.refusals()).toBeGreaterThan(3), { timeout: 10_000 })
   vi.restoreAllMocks()
-  await lookUntil(() => expect(result.current.progress?.phase).toBe('finished'))
+  await recheckUntil(() => expect(result.current.progress?.phase).toBe('finished'))
 })
 
 test('sending again ends the waiting for a hash that no node knows, and the run goes on', async () => {
-  const scene = await startRunFixture(chain, { text: others })
-  await runStore.create(scene.run, scene.list)
-  const unseen = `0x${'ab'.repeat(32)}` as const
-  const { result, config } = open(scene.run, [answerOnce(unseen)])
+  const fixture = await startRunFixture(chain, { text: others })
+  await runStore.create(fixture.run, fixture.list)
+  const unknownHash = `0x${'ab'.repeat(32)}` as const
+  const { result, config } = open(fixture.run, [answerOnce(unknownHash)])
   const [connector] = config.connectors
   if (!connector) throw new Error('no wallet')
   await act(() => connect(config, { connector, chainId: 31337 }))
   act(() => result.current.start())
-  const waiting = { phase: 'sending', current: 1, records: [{ state: 'sent', isPending: false, hashes: [unseen] }] }
+  const waiting = {
+    phase: 'sending',
+    current: 1,
+    records: [{ state: 'sent', isPending: false, hashes: [unknownHash] }],
+  }
   await waitFor(() => expect(result.current.progress).toMatchObject(waiting))
   // Another block shows nothing of it.
   await chain.client.mine({ blocks: 1 })
@@ -117,8 +121,8 @@ test('sending again ends the waiting for a hash that no node knows, and the run 
 
   act(() => result.current.start({ resend: [1], hasSeenCancelled: true }))
   await waitFor(() => expect(result.current.progress?.phase).toBe('finished'), { timeout: 10_000 })
-  expect(result.current.run.records).toMatchObject([{ state: 'reconciled', hashes: [unseen, expect.any(String)] }])
-  await expectPaidOnce(chain, scene)
+  expect(result.current.run.records).toMatchObject([{ state: 'reconciled', hashes: [unknownHash, expect.any(String)] }])
+  await expectPaidOnce(chain, fixture)
 })
 
 /** A wallet that answers its first request for a transaction with a hash of its own, and sends nothing. */
@@ -157,16 +161,16 @@ async function findPending() {
 }
 
 /** Lets the time of the next look come until one that had begun before is over and a later one has shown it. */
-function lookUntil(isShown: () => void) {
-  const look = () => {
+function recheckUntil(isShown: () => void) {
+  const recheck = () => {
     vi.advanceTimersByTime(15_000)
     isShown()
   }
-  return vi.waitFor(look, { timeout: 10_000, interval: 200 })
+  return vi.waitFor(recheck, { timeout: 10_000, interval: 200 })
 }
 
 /** A node whose newest block is `block`, until it is cut off: then it still reports blocks, and refuses every call. */
-function hinderNode(block: bigint) {
+function stallNode(block: bigint) {
   const ask = globalThis.fetch
   let isCutOff = false
   let refused = 0

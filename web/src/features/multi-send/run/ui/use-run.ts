@@ -13,7 +13,7 @@ import { runStore } from '@/features/multi-send/run/run-store.ts'
 import { createSendBatch } from './create-send-batch.ts'
 
 /** The user's decisions about batches that a wallet may hold. */
-export type RunHow = Pick<RunBatchesOptions, 'resend' | 'hasSeenCancelled' | 'stop' | 'checkOnly'> & {
+export type StartOptions = Pick<RunBatchesOptions, 'resend' | 'hasSeenCancelled' | 'stop' | 'checkOnly'> & {
   /** Called before anything else, once the run is on this device. If it returns false, the run does not start. */
   mayStart?: () => Promise<boolean>
 }
@@ -27,7 +27,7 @@ export type UseRunReturnType = {
   isPausing: boolean
   /** True if the run was missing on this device and was stored again from memory. */
   isRestored: boolean
-  start: (how?: RunHow) => void
+  start: (options?: StartOptions) => void
   pause: () => void
 }
 
@@ -49,7 +49,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   const { id, chainId } = stored.summary
 
   const drive = useCallback(
-    async (signal: AbortSignal, { mayStart, ...how }: RunHow, isQuiet: boolean) => {
+    async (signal: AbortSignal, { mayStart, ...options }: StartOptions, isQuiet: boolean) => {
       const recordOf = ({ number }: { number: number }) => records.current[number - 1]
       const show = (next: RunProgress) => {
         records.current = next.records
@@ -66,17 +66,17 @@ export function useRun(stored: StoredRun): UseRunReturnType {
         ...chooseSender({ config, run: stored, sendAlone: createSendBatch({ config, run: stored, recordOf, t }) }),
         onProgress: (next) => (isQuiet && next.phase === 'reconciling' ? undefined : show(next)),
         signal,
-        ...how,
+        ...options,
       })
     },
     [config, chainId, id, stored, t],
   )
   const attempt = useCallback(
-    async (signal: AbortSignal, how: RunHow, isQuiet: boolean) => {
+    async (signal: AbortSignal, options: StartOptions, isQuiet: boolean) => {
       if (!isQuiet) setError(undefined)
       setPausing(false)
       try {
-        await drive(signal, how, isQuiet)
+        await drive(signal, options, isQuiet)
         setCutOff(false)
       } catch (cause) {
         // The next check may succeed.
@@ -91,13 +91,13 @@ export function useRun(stored: StoredRun): UseRunReturnType {
     [drive],
   )
   const start = useCallback(
-    async (how: RunHow = {}, isQuiet = false) => {
+    async (options: StartOptions = {}, isQuiet = false) => {
       const before = running.current
       // The user's decision about a batch ends the wait for it; a second click on the same button does not.
-      if (before && (isQuiet || !(before.isCheck || how.resend))) return
+      if (before && (isQuiet || !(before.isCheck || options.resend))) return
       const abort = new AbortController()
       before?.abort.abort()
-      const ended = (before?.ended ?? Promise.resolve()).then(() => attempt(abort.signal, how, isQuiet))
+      const ended = (before?.ended ?? Promise.resolve()).then(() => attempt(abort.signal, options, isQuiet))
       const mine = { abort, ended, isCheck: isQuiet }
       running.current = mine
       await ended
@@ -115,20 +115,20 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   // failed node may recover.
   const phase = useRef(progress?.phase)
   phase.current = progress?.phase
-  const isOnItsWay = progress?.records.some((record) => record.isPending && isUnresolved(record))
-  const isDoubtful =
+  const isAwaitingBlock = progress?.records.some((record) => record.isPending && isUnresolved(record))
+  const needsChecks =
     isCutOff ||
-    isOnItsWay ||
+    isAwaitingBlock ||
     progress?.phase === 'needsDecision' ||
     (progress?.records ?? stored.records).some(isInDoubt)
   useEffect(() => {
-    if (!isDoubtful) return undefined
+    if (!needsChecks) return undefined
     // Skips the check while the user reads a failure.
     const check = () => phase.current !== 'pausedAfterFailure' && void start({ checkOnly: true }, true)
     check()
     const timer = setInterval(check, doubtInterval)
     return () => clearInterval(timer)
-  }, [isDoubtful, start])
+  }, [needsChecks, start])
   useEffect(() => () => running.current?.abort.abort(), [])
 
   return {
@@ -137,7 +137,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
     error,
     isPausing,
     isRestored,
-    start: (how) => void start(how),
+    start: (options) => void start(options),
     pause: () => {
       setPausing(true)
       running.current?.abort.abort()

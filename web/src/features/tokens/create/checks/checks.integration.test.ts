@@ -18,7 +18,7 @@ import { readRewardToken } from './read-reward-token.ts'
 
 /** Holds all of the demo token. */
 const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const nobody: Address = '0x00000000000000000000000000000000000fade1'
+const unusedAddress: Address = '0x00000000000000000000000000000000000fade1'
 const { id: chainId } = foundry
 const coinAbi = parseAbi(['function deposit() payable', 'function transfer(address to, uint256 amount)'])
 
@@ -106,9 +106,9 @@ test.each([
 })
 
 test('a router whose exchange or coin has no code is refused with its reason', async () => {
-  const exchangeless = await place(naming(nobody, addresses.weth))
+  const exchangeless = await place(naming(unusedAddress, addresses.weth))
   expect(await router(exchangeless)).toEqual({ ok: false, problem: 'exchangeMissing' })
-  const coinless = await place(naming(addresses.factory, nobody))
+  const coinless = await place(naming(addresses.factory, unusedAddress))
   expect(await router(coinless)).toEqual({ ok: false, problem: 'coinMissing' })
   const whole = await place(naming(addresses.factory, addresses.weth))
   expect(await router(whole)).toMatchObject({ ok: true, factory: addresses.factory })
@@ -151,11 +151,11 @@ test('without a router that answers nobody knows of a pool', async () => {
     ok: true,
     pool: 'unknown',
   })
-  expect(await reward(addresses.demoToken, nobody)).toMatchObject({ ok: true, pool: 'unknown' })
+  expect(await reward(addresses.demoToken, unusedAddress)).toMatchObject({ ok: true, pool: 'unknown' })
 })
 
 test('what the factory refuses as a reward token is refused: no code, no token, the wrapped coin, 31 decimals', async () => {
-  expect(await reward(nobody)).toEqual({ ok: false, problem: 'rewardMissing' })
+  expect(await reward(unusedAddress)).toEqual({ ok: false, problem: 'rewardMissing' })
   expect(await reward(await place('0x5f5ffd'))).toEqual({ ok: false, problem: 'rewardStrange' })
   expect(await reward(addresses.weth)).toEqual({ ok: false, problem: 'rewardIsCoin' })
   const decimals31 = await place('0x601f5f5260205ff3')
@@ -166,7 +166,7 @@ test('what the factory refuses as a reward token is refused: no code, no token, 
 
 test('a wallet that is a contract is told, one that has delegated itself is a person, the wrapped coin is refused', async () => {
   const wallet = (address: Address, by?: Address) => readWallet(config, { chainId, wallet: address, router: by })
-  expect(await wallet(nobody)).toEqual({ ok: true, isContract: false })
+  expect(await wallet(unusedAddress)).toEqual({ ok: true, isContract: false })
   expect(await wallet(addresses.demoToken)).toEqual({ ok: true, isContract: true })
   expect(await wallet(await place(concatHex(['0xef0100', addresses.demoToken])))).toEqual({
     ok: true,
@@ -177,16 +177,16 @@ test('a wallet that is a contract is told, one that has delegated itself is a pe
 })
 
 test('a pair that somebody has made before its token is told, and what is in it', async () => {
-  const exchange = { chainId, address: addresses.factory, args: [nobody, addresses.weth] } as const
-  expect(await readPair(config, { chainId, pair: nobody })).toBeUndefined()
+  const exchange = { chainId, address: addresses.factory, args: [unusedAddress, addresses.weth] } as const
+  expect(await readPair(config, { chainId, pair: unusedAddress })).toBeUndefined()
 
   await sent(writeUniswapV2FactoryCreatePair(config, exchange))
   const pair = await readUniswapV2FactoryGetPair(config, exchange)
   expect(await readPair(config, { chainId, pair })).toEqual({ reserve: 0n })
 
   await sendCoin(pair, 7n)
-  await client().setCode({ address: nobody, bytecode: '0x5f5f5260205ff3' })
+  await client().setCode({ address: unusedAddress, bytecode: '0x5f5f5260205ff3' })
   await sync(pair)
-  await client().setCode({ address: nobody, bytecode: '0x' })
+  await client().setCode({ address: unusedAddress, bytecode: '0x' })
   expect(await readPair(config, { chainId, pair })).toEqual({ reserve: 7n })
 })

@@ -24,7 +24,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const words = en.createToken.checks
 const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const person: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const eoa: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 /** Addresses of tokens that do not exist yet. */
 const [early, later]: [Address, Address] = [
   '0x00000000000000000000000000000000000fade1',
@@ -74,12 +74,13 @@ async function enter(wallet: string) {
   await userEvent.paste(wallet)
   return field
 }
-const said = (sentence: string) => screen.findByText(sentence.replace('{{network}}', 'Local chain'), { exact: false })
+const findSentence = (sentence: string) =>
+  screen.findByText(sentence.replace('{{network}}', 'Local chain'), { exact: false })
 const review = () => userEvent.click(screen.getByRole('button', { name: 'Review' }))
 
 test('the wrapped coin of the router is refused as a wallet, with the reason at the field', async () => {
   const field = await enter(chain.addresses.weth)
-  await said(words.problems.walletIsCoin)
+  await findSentence(words.problems.walletIsCoin)
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
   await review()
   expect(onSubmit).not.toHaveBeenCalled()
@@ -87,48 +88,48 @@ test('the wrapped coin of the router is refused as a wallet, with the reason at 
 
 test('another contract is warned of and may be named; of a person nothing is said', async () => {
   const field = await enter(chain.addresses.demoToken)
-  await said(words.walletIsContract)
+  await findSentence(words.walletIsContract)
   expect(field.getAttribute('aria-invalid')).toBe('false')
   await review()
   expect(onSubmit).toHaveBeenLastCalledWith(chain.addresses.demoToken)
 
   await userEvent.clear(field)
-  await userEvent.paste(person)
-  await said('Paid in coin')
+  await userEvent.paste(eoa)
+  await findSentence('Paid in coin')
   expect(screen.queryByRole('status')).toBeNull()
   await review()
-  expect(onSubmit).toHaveBeenLastCalledWith(person)
+  expect(onSubmit).toHaveBeenLastCalledWith(eoa)
 })
 
-const sent = async (hash: Promise<Hash>) => waitForTransactionReceipt(config, { chainId, hash: await hash })
+const waitForReceipt = async (hash: Promise<Hash>) => waitForTransactionReceipt(config, { chainId, hash: await hash })
 
-async function makePair(token: Address): Promise<Address> {
+async function createPair(token: Address): Promise<Address> {
   const exchange = { chainId, address: chain.addresses.factory, args: [token, chain.addresses.weth] } as const
-  await sent(writeUniswapV2FactoryCreatePair(config, exchange))
+  await waitForReceipt(writeUniswapV2FactoryCreatePair(config, exchange))
   return readUniswapV2FactoryGetPair(config, exchange)
 }
 
 /** Donates coin to the pair and syncs it, which needs a token of which the pair holds zero. */
 async function donate(pair: Address, value: bigint, token: Address) {
   const coin = { chainId, abi: coinAbi, address: chain.addresses.weth } as const
-  await sent(writeContract(config, { ...coin, functionName: 'deposit', value }))
-  await sent(writeContract(config, { ...coin, functionName: 'transfer', args: [pair, value] }))
+  await waitForReceipt(writeContract(config, { ...coin, functionName: 'deposit', value }))
+  await waitForReceipt(writeContract(config, { ...coin, functionName: 'transfer', args: [pair, value] }))
   const client = createTestClient({ chain: foundry, mode: 'anvil', transport: http(chain.rpcUrl) })
   await client.setCode({ address: token, bytecode: '0x5f5f5260205ff3' })
-  await sent(writeUniswapV2PairSync(config, { chainId, address: pair }))
+  await waitForReceipt(writeUniswapV2PairSync(config, { chainId, address: pair }))
   await client.setCode({ address: token, bytecode: '0x' })
 }
 
 test('a pair that was made before its token is told as harmless, and the coin in it with its amount', async () => {
-  const pair = await makePair(early)
+  const pair = await createPair(early)
   const { unmount } = await renderPage(<PairNote chainId={chainId} pair={pair} />, config)
-  await said(words.pair.exists)
+  await findSentence(words.pair.exists)
   expect(screen.getByRole('status').textContent).not.toContain('ETH')
   unmount()
 
   await donate(pair, parseEther('1.25'), early)
   await renderPage(<PairNote chainId={chainId} pair={pair} />, config)
-  await said(words.pair.holds.replace('{{amount}}', '1.25').replace('{{symbol}}', 'ETH'))
+  await findSentence(words.pair.holds.replace('{{amount}}', '1.25').replace('{{symbol}}', 'ETH'))
 })
 
 test('of a pair that nobody has made nothing is said', async () => {
@@ -144,11 +145,11 @@ test('a chain that is gone: said of pair and wallet with a way to ask again, and
   screen.getByRole('button', { name: en.common.tryAgain })
   unmount()
 
-  const field = await enter(person)
-  await said(words.failed)
-  await said('Paid in coin')
+  const field = await enter(eoa)
+  await findSentence(words.failed)
+  await findSentence('Paid in coin')
   screen.getByRole('button', { name: en.common.tryAgain })
   expect(field.getAttribute('aria-invalid')).toBe('false')
   await review()
-  expect(onSubmit).toHaveBeenCalledWith(person)
+  expect(onSubmit).toHaveBeenCalledWith(eoa)
 })

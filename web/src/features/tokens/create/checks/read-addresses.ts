@@ -9,7 +9,7 @@ import {
 import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { getBytecode } from 'wagmi/actions'
-import { undefinedIfReverted, untrustedCallGas } from './ask-contract.ts'
+import { undefinedIfReverted, untrustedCallGas } from './untrusted-call.ts'
 
 type RouterFacts = { ok: true; factory: Address; wrappedCoin: Address }
 type RouterRefusal = {

@@ -11,8 +11,8 @@ import {
 } from '@saleyard/generated'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
-import { rewardDecimalsMax, undefinedIfReverted, untrustedCallGas } from './ask-contract.ts'
 import { hasCode, readRouter } from './read-addresses.ts'
+import { rewardDecimalsMax, undefinedIfReverted, untrustedCallGas } from './untrusted-call.ts'
 
 type RewardTokenFacts = {
   ok: true

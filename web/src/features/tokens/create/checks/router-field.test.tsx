@@ -21,7 +21,7 @@ const { router: words, problems, unasked } = en.createToken.checks
 const known = getChain(foundry.id).routers.Panacakeswap as `0x${string}`
 const factory = '0x1111111111111111111111111111111111111111'
 const coin = '0x2222222222222222222222222222222222222222'
-const strange = '0x3333333333333333333333333333333333333333'
+const invalidRouter = '0x3333333333333333333333333333333333333333'
 const exchange = { [factory]: exchangeAnswers, [coin]: coinAnswers }
 const working = { ...exchange, [known]: routerAnswers(factory, coin) }
 
@@ -73,11 +73,11 @@ test('a router of the table that fails on the chain cannot be chosen, and says s
 })
 
 test("an address of one's own is typed and checked alike", async () => {
-  const { config } = await createScriptedChain({ ...working, [strange]: { '0xc45a0155': '0x' } })
+  const { config } = await createScriptedChain({ ...working, [invalidRouter]: { '0xc45a0155': '0x' } })
   await renderPage(<Form router={known} />, config)
   await userEvent.selectOptions(await choice(), words.own)
   const own = screen.getByRole('textbox', { name: words.address })
-  await userEvent.type(own, strange)
+  await userEvent.type(own, invalidRouter)
   await screen.findByText(problems.routerMissing.replace('{{network}}', 'Local chain'))
   expect(own.getAttribute('aria-invalid')).toBe('true')
 
@@ -92,7 +92,7 @@ test('on another network the address stays, and is said to be none there', async
   await renderPage(<Form router={known} onChange={(router) => (value = router)} />, chain.config)
   await screen.findByText('0x1111...1111')
 
-  chain.leave()
+  chain.removeContracts()
   await act(() => switchChain(chain.config, { chainId: 97 }))
   await screen.findByText(problems.routerMissing.replace('{{network}}', getChain(97).title))
   expect(value).toBe(known)
@@ -101,8 +101,8 @@ test('on another network the address stays, and is said to be none there', async
 })
 
 test('without a wallet no router is asked, and none is refused', async () => {
-  const { config, asked } = await createScriptedChain(exchange, { connected: false })
+  const { config, requests } = await createScriptedChain(exchange, { connected: false })
   await renderPage(<Form router={known} />, config)
   await screen.findByText(unasked)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

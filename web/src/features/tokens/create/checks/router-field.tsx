@@ -5,10 +5,10 @@ import { useConfig } from 'wagmi'
 import { withFieldGroup } from '@/components/form/use-app-form.tsx'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
 import { ChecksumWarning } from '@/features/tokens/create/warning.tsx'
-import { checkDebounce } from './ask-contract.ts'
 import { CheckFailed, CheckHint } from './check-hint.tsx'
 import { readRouter } from './read-addresses.ts'
 import { RouterChoice, routerKey, useRouterRows } from './router-choice.tsx'
+import { checkDebounce } from './untrusted-call.ts'
 import { useLiveCheck, useRevalidation } from './use-live-check.ts'
 
 /** Asks for the router of the pool, which must answer on the chain like one. */

@@ -8,7 +8,7 @@ import { toAddress } from '@/features/tokens/create/identity/address.ts'
 import { useDebounced } from '@/lib/browser/use-debounced.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import type en from '@/locales/en.json'
-import { checkDebounce } from './ask-contract.ts'
+import { checkDebounce } from './untrusted-call.ts'
 
 type CheckRefusal = { ok: false; problem: LiveProblemCode; values?: Record<string, string> }
 
@@ -113,12 +113,12 @@ class LiveProblem {
 }
 
 /** Revalidates a field when the chain's answer about it has changed, and at no other time. */
-export function useRevalidation(problem: { message: string } | undefined, judge: () => void): void {
+export function useRevalidation(problem: { message: string } | undefined, validate: () => void): void {
   const message = problem?.message
   const before = useRef<string>(undefined)
   useEffect(() => {
     if (before.current === message) return
     before.current = message
-    judge()
+    validate()
   })
 }

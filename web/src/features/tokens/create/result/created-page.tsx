@@ -37,25 +37,25 @@ type CreatedPageProps = { chainId: string; address: string }
 export function CreatedPage({ chainId, address }: CreatedPageProps) {
   const { t } = useTranslation()
   const { finished } = useDraft()
-  const made = finished.find(
+  const finishedDraft = finished.find(
     (each) => String(each.chainId) === chainId && each.token.toLowerCase() === address.toLowerCase(),
   )
-  const { data: kindId } = kindIdSchema.safeParse(made?.kind)
-  if (!made || !kindId) return <Navigate to="/token/$chainId/$address" params={{ chainId, address }} replace />
+  const { data: kindId } = kindIdSchema.safeParse(finishedDraft?.kind)
+  if (!finishedDraft || !kindId) return <Navigate to="/token/$chainId/$address" params={{ chainId, address }} replace />
   return (
     <>
       <PageHeader title={t('createToken.title')} lead={t('createToken.lead')} />
-      <ResultStep made={made} kindId={kindId} />
+      <ResultStep finishedDraft={finishedDraft} kindId={kindId} />
     </>
   )
 }
 
 /** Shows the created token: its address, its transaction, and the next steps. All figures are read from the chain. */
-export function ResultStep({ kindId, made }: { kindId: KindId; made: FinishedDraft }) {
-  const { token, chainId, creator: account, salt } = made
+export function ResultStep({ kindId, finishedDraft }: { kindId: KindId; finishedDraft: FinishedDraft }) {
+  const { token, chainId, creator: account, salt } = finishedDraft
   const { t } = useTranslation()
   const record = findCreationRecord(useActivityRecord(creationKey({ salt, chainId, account })))
-  const { facts, readAt, error, isFetching, refetch } = useCreatedToken(made)
+  const { facts, readAt, error, isFetching, refetch } = useCreatedToken(finishedDraft)
   if (isMissing(error))
     return (
       <p role="alert" className="panel text-warning">
@@ -76,7 +76,7 @@ export function ResultStep({ kindId, made }: { kindId: KindId; made: FinishedDra
           <Figures text={t('createToken.result.lead', { amount, symbol })} />
         </p>
       </header>
-      <ResultFacts {...{ made, facts, record }} readAt={readAt} isFailed={error !== null} />
+      <ResultFacts {...{ finishedDraft, facts, record }} readAt={readAt} isFailed={error !== null} />
       <div className="flex flex-wrap gap-3">
         <Link to="/multi-sender" search={{ token }} className="btn btn-primary">
           <Send aria-hidden className="size-4 rtl:-scale-x-100" />
@@ -97,11 +97,11 @@ export function ResultStep({ kindId, made }: { kindId: KindId; made: FinishedDra
           {t('createToken.result.another')}
         </Link>
       </div>
-      <CreateOnOtherNetwork made={made} kindId={kindId} />
+      <CreateOnOtherNetwork finishedDraft={finishedDraft} kindId={kindId} />
       <ShareToken chainId={chainId} token={token} />
       <VerificationPanel
         {...{ kindId, chainId, token }}
-        call={toCall(kinds[kindId], made)}
+        call={toCall(kinds[kindId], finishedDraft)}
         className="rounded-field border border-line p-4"
       />
     </section>
@@ -185,25 +185,25 @@ function ShareToken({ chainId, token }: { chainId: number; token: Address }) {
   )
 }
 
-type OnAnotherNetworkProps = { made: FinishedDraft; kindId: KindId }
+type CreateOnOtherNetworkProps = { finishedDraft: FinishedDraft; kindId: KindId }
 
 /**
  * Offers, if the wallet is on another network, to create the token there at the same address. That would replace a draft begun
  * meanwhile, so such a draft comes first.
  */
-export function CreateOnOtherNetwork({ made, kindId }: OnAnotherNetworkProps) {
+export function CreateOnOtherNetwork({ finishedDraft, kindId }: CreateOnOtherNetworkProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { account, chain } = useCreator()
   const draft = useDraft()
-  const isThere = draft.finished.some((each) => each.salt === made.salt && each.chainId === chain.id)
-  if (!account || !isAddressEqual(account, made.creator) || isThere || !isDraftEmpty(draft)) return null
+  const isThere = draft.finished.some((each) => each.salt === finishedDraft.salt && each.chainId === chain.id)
+  if (!account || !isAddressEqual(account, finishedDraft.creator) || isThere || !isDraftEmpty(draft)) return null
   return (
     <button
       type="button"
       className="btn btn-line self-start"
       onClick={() => {
-        draft.reopen(made)
+        draft.reopen(finishedDraft)
         void navigate({ to: '/create-token', search: { type: kindId } })
       }}
     >

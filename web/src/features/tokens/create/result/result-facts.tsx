@@ -12,7 +12,7 @@ import type { HeldToken } from '@/features/tokens/kinds/read-token.ts'
 import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 
 type ResultFactsProps = {
-  made: FinishedDraft
+  finishedDraft: FinishedDraft
   facts: HeldToken
   record: ActivityRecord | undefined
   /** When the facts were read, ms since 1970, and whether a later try failed. */
@@ -21,9 +21,9 @@ type ResultFactsProps = {
 }
 
 /** Shows where the token is, by which transaction, and the balance of its creator. */
-export function ResultFacts({ made, facts, record, readAt, isFailed }: ResultFactsProps) {
+export function ResultFacts({ finishedDraft, facts, record, readAt, isFailed }: ResultFactsProps) {
   const { t } = useTranslation()
-  const { token, chainId, hash = record?.hash } = made
+  const { token, chainId, hash = record?.hash } = finishedDraft
   const { balance, decimals, symbol } = facts
   return (
     <>

@@ -39,10 +39,10 @@ export function useFinishedDraft(
     if (token !== zeroAddress && account) finish({ kind, chainId, creator: account, token, hash, salt })
   }, [token, account, kind, chainId, hash, salt, finish])
 
-  const made = finished.find(
+  const finishedDraft = finished.find(
     (each) =>
       each.salt === shown && each.chainId === chainId && account !== undefined && isAddressEqual(each.creator, account),
   )
-  if (!made && shown !== salt) setShown(salt)
-  return made
+  if (!finishedDraft && shown !== salt) setShown(salt)
+  return finishedDraft
 }

@@ -12,13 +12,13 @@ import { CheckLine } from '@/components/form/check-line.tsx'
 import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
 import { type Duplicates, findDuplicates } from './find-duplicates.ts'
 
-type MadeBeforeNoteProps = { repeat: DuplicateCheck; chainId: number; symbol: string }
+type DuplicateNoteProps = { duplicates: DuplicateCheck; chainId: number; symbol: string }
 
 /** Most duplicates on screen; My Tokens lists all of them. */
-const shownQuestion = 2
+const maxShown = 2
 
 /** Says that the account has created this token before, or may have, and has it confirmed: another one is another token. */
-export function DuplicateNote({ repeat: { found, hasAgreed, onAgree }, chainId, symbol }: MadeBeforeNoteProps) {
+export function DuplicateNote({ duplicates: { found, hasAgreed, onAgree }, chainId, symbol }: DuplicateNoteProps) {
   const { t } = useTranslation()
   if (!found) return null
   return (
@@ -39,7 +39,7 @@ function Found({ tokens, hasPending, chainId, symbol }: Duplicates & { chainId: 
   return (
     <>
       {tokens.length > 0 && <p>{t('createToken.again.made', { symbol })}</p>}
-      {tokens.slice(0, shownQuestion).map((address) => (
+      {tokens.slice(0, maxShown).map((address) => (
         <Link
           key={address}
           to="/token/$chainId/$address"

@@ -61,14 +61,21 @@ test('a transaction that is in no block is told, until it is, and not where this
 })
 
 test('what another account of the wallet has signed is found where this device has seen it sign', async () => {
-  const asked: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-  expect((await find(example, asked)).tokens).toEqual([])
+  const otherAccount: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  expect((await find(example, otherAccount)).tokens).toEqual([])
   const times = { createdAt: 1, updatedAt: 1 }
   const signer = { address: account, isDirect: true }
-  const record = { key: 'other', kind: 'createToken', account: asked, state: 'final', summary: '', signer } as const
+  const record = {
+    key: 'other',
+    kind: 'createToken',
+    account: otherAccount,
+    state: 'final',
+    summary: '',
+    signer,
+  } as const
   await activityStore.put({ ...record, ...times, chainId })
-  expect((await find(example, asked)).tokens).toEqual((await find()).tokens)
+  expect((await find(example, otherAccount)).tokens).toEqual((await find()).tokens)
   await activityStore.put({ ...record, ...times, chainId: 97 })
-  expect((await find(example, asked)).tokens, 'on another network').toEqual([])
+  expect((await find(example, otherAccount)).tokens, 'on another network').toEqual([])
   await activityStore.remove(record.key)
 })

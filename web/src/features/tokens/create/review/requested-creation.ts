@@ -13,8 +13,8 @@ export function useRequestedCreation(intent: TransactionIntent | undefined) {
   const record = useActivityRecord(intent?.key ?? '')
   return {
     isSent: record !== undefined && sentStates.includes(record.state),
-    isOver: record !== undefined && overStates.includes(record.state),
-    asked: record && intent && findRequestedCreation(record, intent),
+    isAttempted: record !== undefined && attemptedStates.includes(record.state),
+    requested: record && intent && findRequestedCreation(record, intent),
   }
 }
 
@@ -25,7 +25,7 @@ export function useRequestedCreation(intent: TransactionIntent | undefined) {
 const sentStates: readonly TransactionState[] = ['awaiting-signature', 'uncertain', 'submitted', 'replaced']
 
 /** States in which it was or may have been sent: a second attempt would fail because of the first. */
-const overStates: readonly TransactionState[] = ['uncertain', 'submitted', 'replaced', 'mined', 'final']
+const attemptedStates: readonly TransactionState[] = ['uncertain', 'submitted', 'replaced', 'mined', 'final']
 
 /**
  * Finds a creation that the wallet was asked to sign with this draft and that differs from the page now: a token of another kind,
@@ -37,14 +37,14 @@ export function findRequestedCreation(
   record: ActivityRecord,
   intent: Pick<TransactionIntent, 'to' | 'value' | 'data'>,
 ): KindId | 'other' | undefined {
-  const { asked } = record
+  const { asked: requested } = record
   // A record of an earlier version lacks the requested call, so it cannot be compared.
-  if (!asked) return mayStillAppear(record) ? 'other' : undefined
+  if (!requested) return mayStillAppear(record) ? 'other' : undefined
   const call = toRequestedCall(intent)
-  if (isAddressEqual(asked.to, call.to)) return mayBeMined(record) && !isSame(asked, call) ? 'other' : undefined
+  if (isAddressEqual(requested.to, call.to)) return mayBeMined(record) && !isSame(requested, call) ? 'other' : undefined
   // If it appears after all, its own factory refuses the salt, but another factory does not.
   if (!mayStillAppear(record)) return undefined
-  return kindIds.find((id) => isAddressEqual(kinds[id].factory.address, asked.to)) ?? 'other'
+  return kindIds.find((id) => isAddressEqual(kinds[id].factory.address, requested.to)) ?? 'other'
 }
 
 /** Whether two calls of the same contract are equal. */

@@ -1,7 +1,15 @@
-import { screen, within } from '@testing-library/react'
-import { type Address, getAddress, isAddress } from 'viem'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  type Address,
+  ContractFunctionExecutionError,
+  ContractFunctionRevertedError,
+  getAddress,
+  HttpRequestError,
+  isAddress,
+} from 'viem'
 import { bscTestnet } from 'viem/chains'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { identityDefaults } from '@/features/tokens/create/identity/identity.ts'
 import { kindIds, kinds } from '@/features/tokens/kinds/index.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
@@ -9,6 +17,7 @@ import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kin
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import { configuredChains } from '@/lib/networks/chains.ts'
 import en from '@/locales/en.json'
+import { PredictedAddresses } from './predicted-addresses.tsx'
 import { ReviewFacts, termRows } from './review-facts.tsx'
 
 const { fields, review } = en.createToken
@@ -90,4 +99,68 @@ test('without a charity the review says that there is none', async () => {
 test('an address typed without a checksum is shown with its own', async () => {
   await show('baby', { marketingWallet: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8' })
   expect(fact(fields.marketingWallet)).toBe('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+})
+
+describe('predicted addresses', () => {
+  const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+  const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+
+  const identity = { name: 'Harbour', symbol: 'HRB', decimals: 18, totalSupply: 1n, teamWallet: account }
+  const show = (predict: () => Promise<unknown>) =>
+    renderPage(
+      <PredictedAddresses
+        creation={{ identity, predict } as unknown as TokenCreation}
+        chainId={bscTestnet.id}
+        account={account}
+      />,
+    )
+  let isDown = true
+  const predictOrFail = async () => {
+    if (isDown) throw new HttpRequestError({ url: 'http://127.0.0.1:9' })
+    return { token }
+  }
+
+  beforeEach(() => {
+    isDown = true
+  })
+  afterEach(() => vi.useRealTimers())
+
+  test('an address that cannot be asked for is told with an advice, details and a way to ask again', async () => {
+    await show(predictOrFail)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(en.createToken.review.addressFailed)
+    expect(alert.textContent).toContain(en.errorAdvice.unreachable)
+    expect(alert.textContent).toContain(en.common.details)
+
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: en.common.tryAgain }))
+    expect(await screen.findByText(token)).toBeDefined()
+  })
+
+  test('an address is asked for again by itself 15 seconds after the network failed, and not once it is known', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const predict = vi.fn(predictOrFail)
+    await show(predict)
+    await screen.findByRole('alert')
+    isDown = false
+    await act(() => vi.advanceTimersByTimeAsync(14_999))
+    expect(predict).toHaveBeenCalledTimes(1)
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    await screen.findByText(token)
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(predict).toHaveBeenCalledTimes(2)
+  })
+
+  test('terms that the factory refuses are no fault of the network, and the trial run tells the reason', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const refused = new ContractFunctionRevertedError({ abi: [], functionName: 'predict' })
+    const predict = vi
+      .fn()
+      .mockRejectedValue(new ContractFunctionExecutionError(refused, { abi: [], functionName: 'predictToken' }))
+    await show(predict)
+    expect(await screen.findByText(en.createToken.review.addressRefused)).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(predict).toHaveBeenCalledTimes(1)
+  })
 })

@@ -15,14 +15,14 @@ import { VanitySection } from '@/features/tokens/create/vanity/vanity-section.ts
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
 import { findBlockedReason } from '@/features/tokens/simulate/simulation.ts'
-import { useTrial } from '@/features/tokens/simulate/use-simulation.ts'
+import { useSimulation } from '@/features/tokens/simulate/use-simulation.ts'
 import { lazyPart } from '@/lib/browser/load-part.ts'
 import { CreateAction, useCreationIntent } from './create-action.tsx'
 import { DuplicateNote, useDuplicateCheck } from './duplicate-note.tsx'
 import { useRequestedCreation } from './requested-creation.ts'
 import { ReviewFacts } from './review-facts.tsx'
 
-const TrialReport = lazyPart(() =>
+const SimulationReport = lazyPart(() =>
   import('@/features/tokens/simulate/simulation-report.tsx').then((module) => ({ default: module.SimulationReport })),
 )
 
@@ -33,18 +33,18 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
   const intent = useCreationIntent({ kind, creation, account, chainId: chain.id })
   const { state, error } = useDeployments({ chainId: chain.id, name: kind.factory.contract, enabled: !!account })
   const isMissing = state === 'missing'
-  const { asked, isSent, isOver } = useRequestedCreation(intent)
+  const { requested, isSent, isAttempted } = useRequestedCreation(intent)
   // If the deployments cannot be read, the simulation runs and reports what went wrong.
-  const isReady = (state !== undefined || error !== null) && !isMissing && !isOver
-  const trial = useTrial({ kind, creation, account, chain, isReady })
+  const isReady = (state !== undefined || error !== null) && !isMissing && !isAttempted
+  const simulation = useSimulation({ kind, creation, account, chain, isReady })
   const duplicates = useDuplicateCheck({
     kind,
     creation,
     account,
     chainId: chain.id,
-    isReady: isReady && !isSent && !asked,
+    isReady: isReady && !isSent && !requested,
   })
-  const blockedReason = useBlockedReason(kind, trial) ?? duplicates.blockedReason
+  const blockedReason = useBlockedReason(kind, simulation) ?? duplicates.blockedReason
   const terms = { kindId, kind, values, identity, account, chain, creation: isMissing ? undefined : creation }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
@@ -53,18 +53,18 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
         <ConfirmAddresses kind={kind} />
         {isReady && creation && (
           <Suspense>
-            <TrialReport trial={trial} creation={creation} chain={chain} />
+            <SimulationReport simulation={simulation} creation={creation} chain={chain} />
           </Suspense>
         )}
-        <DuplicateNote repeat={duplicates} chainId={chain.id} symbol={identity.symbol} />
+        <DuplicateNote duplicates={duplicates} chainId={chain.id} symbol={identity.symbol} />
         <CreateAction
           kind={kind}
           chainId={chain.id}
           symbol={identity.symbol}
           isMissing={isMissing}
           intent={intent}
-          requested={asked}
-          blockedReason={isOver ? undefined : blockedReason}
+          requested={requested}
+          blockedReason={isAttempted ? undefined : blockedReason}
         />
       </div>
     </div>
@@ -130,9 +130,9 @@ function ReviewTerms({ kindId, kind, values, identity, account, chain, creation,
 }
 
 /** Returns, as a sentence, what blocks signing: unconfirmed addresses of a link, or the simulation. */
-function useBlockedReason(kind: TokenKind, trial: Parameters<typeof findBlockedReason>[0]): string | undefined {
+function useBlockedReason(kind: TokenKind, simulation: Parameters<typeof findBlockedReason>[0]): string | undefined {
   const { t } = useTranslation()
   const draft = useDraft()
   const isConfirmed = listLinkedFields(draft, kind).every((field) => draft.linked[field])
-  return isConfirmed ? findBlockedReason(trial, t) : t('createToken.links.hold')
+  return isConfirmed ? findBlockedReason(simulation, t) : t('createToken.links.hold')
 }

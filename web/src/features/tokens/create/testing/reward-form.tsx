@@ -3,8 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
 import { validateAlways } from '@/components/form/validate-always.ts'
-import { checkDebounce } from '@/features/tokens/create/checks/ask-contract.ts'
 import { RewardTokenField } from '@/features/tokens/create/checks/reward-token-field.tsx'
+import { checkDebounce } from '@/features/tokens/create/checks/untrusted-call.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import en from '@/locales/en.json'
 import { createScriptedChain, tokenAnswers } from './scripted-chain.ts'
@@ -12,15 +12,15 @@ import { createScriptedChain, tokenAnswers } from './scripted-chain.ts'
 const one = '0x1111111111111111111111111111111111111111'
 const two = '0x2222222222222222222222222222222222222222'
 const three = '0x3333333333333333333333333333333333333333'
-const many = '0x4444444444444444444444444444444444444444'
-const twisted = '0x5555555555555555555555555555555555555555'
+const manyDecimals = '0x4444444444444444444444444444444444444444'
+const bidiName = '0x5555555555555555555555555555555555555555'
 const emptyAddress = '0x9999999999999999999999999999999999999999'
 const contracts = {
   [one]: tokenAnswers('Tether USD'),
   [two]: tokenAnswers('USD Coin', 6n),
   [three]: tokenAnswers('Dai'),
-  [many]: tokenAnswers('Many Digits', 31n),
-  [twisted]: tokenAnswers('Te\u202eth\u200ber'),
+  [manyDecimals]: tokenAnswers('Many Digits', 31n),
+  [bidiName]: tokenAnswers('Te\u202eth\u200ber'),
 }
 
 const onSubmit = vi.fn()
@@ -75,16 +75,16 @@ export const rewardForm = {
   one,
   two,
   three,
-  many,
-  twisted,
-  nobody: emptyAddress,
+  manyDecimals,
+  bidiName,
+  emptyAddress,
   onSubmit,
-  pass: advanceTime,
-  arrive: flushAnswers,
+  advanceTime,
+  flushAnswers,
   enter,
   field,
   type,
-  isSaid: isShown,
+  isShown,
   press,
   open,
 }

@@ -9,7 +9,7 @@ export const account: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const text = (value: string) => encodeAbiParameters([{ type: 'string' }], [value])
 const number = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
 const address = (value: Address) => pad(value, { size: 32 })
-const name = (question: string) => toFunctionSelector(question)
+const name = (signature: string) => toFunctionSelector(signature)
 
 /** Answers of contracts, by address. */
 export type Contracts = Record<Address, Record<string, Hex>>
@@ -35,19 +35,19 @@ export async function createScriptedChain(contracts: Contracts, { connected = tr
   let deployed = new Map(Object.entries(contracts).map(([to, answers]) => [to.toLowerCase(), answers]))
   const chain = {
     /** Addresses that the chain was asked about. */
-    asked: requests,
+    requests,
     isDown: false,
     /** Each read waits for this. */
-    hold: async (_to: Address) => {},
+    delay: async (_to: Address) => {},
     /** Removes all contracts from now on. */
-    leave: () => {
+    removeContracts: () => {
       deployed = new Map()
     },
   }
   const answerCall = async (to: Address, data: Hex) => {
     requests.push(to)
     if (chain.isDown) throw { code: -32005, message: 'limit exceeded' }
-    await chain.hold(to)
+    await chain.delay(to)
     return deployed.get(to.toLowerCase())?.[data.slice(0, 10)] ?? '0x'
   }
   const answers: Record<string, (parameter: never) => unknown> = {

@@ -60,7 +60,7 @@ export async function showReview(
     config,
   )
   return {
-    trials: () => simulations,
+    simulationCount: () => simulations,
     create: () => screen.getByRole('button', { name: en.createToken.review.create.replace('{{symbol}}', 'HRB') }),
   }
 }

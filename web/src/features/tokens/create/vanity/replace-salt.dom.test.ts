@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const replace = () => replaceSalt({ ...at, from: useDraft.getState().salt, to })
 
-function note(record: Partial<ActivityRecord>, where: { chainId: number; account: `0x${string}` } = at) {
+function recordCreation(record: Partial<ActivityRecord>, where: { chainId: number; account: `0x${string}` } = at) {
   const key = creationKey({ ...where, salt: useDraft.getState().salt })
   const blank = { kind: 'createToken', summary: '', createdAt: 1, updatedAt: 1, state: 'final' } as const
   return activityStore.put({ ...blank, key, ...where, ...record })
@@ -31,19 +31,19 @@ test('a draft that no wallet has seen gets the new salt, and keeps what was type
 
 test('the salt of a creation that may be signed is never replaced, whatever became of it and on whatever chain', async () => {
   for (const state of ['awaiting-signature', 'uncertain', 'submitted', 'mined', 'reverted', 'dropped'] as const) {
-    await note({ state })
+    await recordCreation({ state })
     expect(await replace(), state).toBe(false)
   }
-  await note({ state: 'failed', isInterrupted: true })
+  await recordCreation({ state: 'failed', isInterrupted: true })
   expect(await replace()).toBe(false)
-  await note({ state: 'failed' })
-  await note({ state: 'submitted' }, other)
+  await recordCreation({ state: 'failed' })
+  await recordCreation({ state: 'submitted' }, other)
   expect(await replace()).toBe(false)
   expect(useDraft.getState().salt).not.toBe(to)
 })
 
 test('what a wallet has refused outright stands in no way', async () => {
-  await note({ state: 'failed' })
+  await recordCreation({ state: 'failed' })
   expect(await replace()).toBe(true)
 })
 
@@ -58,14 +58,14 @@ test('nor is the salt of a draft that is a token already, or of another draft', 
 
 test('nor while a wallet is being asked', async () => {
   const { locks } = navigator
-  let held = false
+  let isLocked = false
   const request = async (_name: string, _options: object, work: (lock: object | null) => unknown) =>
-    work(held ? null : {})
+    work(isLocked ? null : {})
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   try {
-    held = true
+    isLocked = true
     expect(await replace()).toBe(false)
-    held = false
+    isLocked = false
     expect(await replace()).toBe(true)
   } finally {
     Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })

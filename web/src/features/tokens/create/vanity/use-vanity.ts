@@ -56,7 +56,7 @@ export function useVanity(props: VanityProps) {
     token,
     progress: search.progress,
     error: search.progress.error ?? codeError ?? application.error,
-    isAsking: application.isPending,
+    isConfirming: application.isPending,
     tryAgain: () => {
       if (application.isError && application.variables) application.mutate(application.variables)
       else if (codeError) void refetch()

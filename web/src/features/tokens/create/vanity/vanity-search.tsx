@@ -15,19 +15,24 @@ export function VanitySearch(props: VanityProps) {
   const { t } = useTranslation()
   const { salt } = useDraft()
   const { setWanted } = useVanitySettings()
-  const { ending, isMet, isLocked, isRunning, isAsking, token, progress, error, ...acts } = useVanity(props)
+  const { ending, isMet, isLocked, isRunning, isConfirming, token, progress, error, ...actions } = useVanity(props)
   if (isLocked) return <p className="text-13 text-quiet">{t('createToken.vanity.locked')}</p>
   if (error)
     return (
       <div className="flex flex-col gap-2">
-        <ReadFailed error={error} lead={t('createToken.vanity.failed')} isFetching={isAsking} onRetry={acts.tryAgain} />
-        <button type="button" className="btn self-start" onClick={acts.cancel}>
+        <ReadFailed
+          error={error}
+          lead={t('createToken.vanity.failed')}
+          isFetching={isConfirming}
+          onRetry={actions.tryAgain}
+        />
+        <button type="button" className="btn self-start" onClick={actions.cancel}>
           {t('common.cancel')}
         </button>
       </div>
     )
-  if (ending && isRunning) return <VanityProgress ending={ending} progress={progress} onCancel={acts.cancel} />
-  if (isAsking)
+  if (ending && isRunning) return <VanityProgress ending={ending} progress={progress} onCancel={actions.cancel} />
+  if (isConfirming)
     return (
       <p role="status" className="text-quiet">
         {t('createToken.review.addressWaiting')}
@@ -46,7 +51,7 @@ export function VanitySearch(props: VanityProps) {
       <VanityForm
         wanted={ending}
         onSearch={(next) => {
-          acts.reset()
+          actions.reset()
           setWanted(next, salt)
         }}
       />

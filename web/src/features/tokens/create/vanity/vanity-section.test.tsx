@@ -50,9 +50,9 @@ let answer = async (data: Hex): Promise<Address> => {
     encodeFunctionData({ abi: standardTokenFactoryAbi, functionName: 'createToken', args: [call.args[1]] }),
   )
 }
-const honest = answer
+const originalAnswer = answer
 beforeEach(() => {
-  answer = honest
+  answer = originalAnswer
 })
 
 const config = scriptedConfig(async ({ params }) => {
@@ -142,7 +142,7 @@ test('an address that the factory does not confirm is not taken', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(vanity.failed)
   expect(useDraft.getState().salt).toBe(salt)
 
-  answer = honest
+  answer = originalAnswer
   await user.click(screen.getByRole('button', { name: en.common.tryAgain }))
   await screen.findByText(new RegExp(vanity.found))
   expect(useDraft.getState().salt).not.toBe(salt)
@@ -153,8 +153,8 @@ test('once a wallet was asked for the creation, its address is left alone', asyn
   await open()
   await search('abcdef')
   await screen.findByText(vanity.searching.replace('{{suffix}}', 'abcdef'))
-  const asked = { kind: 'createToken', state: 'awaiting-signature', summary: '', createdAt: 1, updatedAt: 1 } as const
-  await activityStore.put({ ...asked, ...at, key: creationKey({ ...at, salt }) })
+  const pending = { kind: 'createToken', state: 'awaiting-signature', summary: '', createdAt: 1, updatedAt: 1 } as const
+  await activityStore.put({ ...pending, ...at, key: creationKey({ ...at, salt }) })
 
   expect(await screen.findByText(vanity.locked)).toBeDefined()
   await waitFor(() => expect(InlineWorker.running.size).toBe(0))

@@ -25,7 +25,7 @@ export function ConnectWalletView() {
   const modal = useModal()
   const { found, recentId } = useFoundWallets()
   const attempt = useConnectAttempt(modal.close)
-  const browsing = browsingStateOf(modal)
+  const browsing = getBrowsingStore(modal)
   const { open, text } = useStore(browsing)
   return (
     <div className="flex flex-col gap-4 text-14">
@@ -86,7 +86,7 @@ const start: Browsing = { open: false, text: '' }
 const stores = new WeakMap<Modal, StoreApi<Browsing>>()
 
 /** Returns the state of the list of all wallets: kept while one of its wallets is shown, reset with the dialog. */
-function browsingStateOf(modal: Modal): StoreApi<Browsing> {
+function getBrowsingStore(modal: Modal): StoreApi<Browsing> {
   const known = stores.get(modal)
   if (known) return known
   const store = createStore<Browsing>(() => start)

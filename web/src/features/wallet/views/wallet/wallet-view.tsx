@@ -9,7 +9,7 @@ import { PairingPart } from './pairing-part.tsx'
 
 /** Shows one wallet: connecting it in this browser, pairing with it elsewhere, and where to get it. */
 export function WalletView() {
-  const wallet = useModalState((state) => router.walletOf(state.router))
+  const wallet = useModalState((state) => router.getWallet(state.router))
   return (
     <div className="flex flex-col gap-5 text-14">
       {wallet.connectorUid && <InstalledPart wallet={wallet} />}

@@ -1,0 +1,158 @@
+import { parseRecipients } from '@saleyard/send/list/parse-recipients.ts'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, test, vi } from 'vitest'
+import writeExcelFile from 'write-excel-file/universal'
+import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
+import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-service.ts'
+import { emptyDraft } from '@/features/multi-send/multi-send-state.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
+import en from '@/locales/en.json'
+import { explainLine } from './explain-line.ts'
+import { LineRow } from './line-row.tsx'
+import { sampleFile } from './recipients-header.tsx'
+import { RecipientsPanel } from './recipients-panel.tsx'
+
+describe('RecipientsPanel', () => {
+  const words = en.multiSend
+  const one = emptyDraft
+  const address = `0x${'a1'.repeat(20)}` as const
+
+  function show(text = '', history = { past: [], future: [] }) {
+    const { service, list } = readList(text)
+    const dispatch = vi.fn()
+    render(
+      <I18nextProvider i18n={i18n}>
+        <ListServiceContext value={() => service}>
+          <RecipientsPanel
+            draft={{ ...one, text }}
+            sender={undefined}
+            reading={{
+              status: text ? 'ready' : 'idle',
+              list: text ? list : undefined,
+              milliseconds: 1,
+              retry: vi.fn(),
+            }}
+            target={undefined}
+            onJump={vi.fn()}
+            history={history}
+            dispatch={dispatch}
+          />
+        </ListServiceContext>
+      </I18nextProvider>,
+    )
+    return { dispatch, user: userEvent.setup() }
+  }
+
+  test('a long paste does not go through the text field, a short one does', () => {
+    const { dispatch } = show()
+    const field = screen.getByRole('textbox', { name: words.list.label })
+    const paste = (text: string) => {
+      const event = createEvent.paste(field, { clipboardData: { getData: () => text } })
+      fireEvent(field, event)
+      return event.defaultPrevented
+    }
+    expect(paste(`${address},1`)).toBe(false)
+    expect(dispatch).not.toHaveBeenCalled()
+    const long = `${address},1\n`.repeat(1000)
+    expect(paste(long)).toBe(true)
+    expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'textReplaced', text: long })
+  })
+
+  test.each(['insertFromPaste', 'insertFromDrop', 'insertText'])(
+    'nor does a long text that comes by %s',
+    (inputType) => {
+      const { dispatch } = show()
+      const field = screen.getByRole('textbox', { name: words.list.label })
+      const insert = (data: string) => {
+        const event = new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true })
+        fireEvent(field, event)
+        return event.defaultPrevented
+      }
+      expect(insert(`${address},1`)).toBe(false)
+      expect(dispatch).not.toHaveBeenCalled()
+      const long = `${address},1\n`.repeat(1000)
+      expect(insert(long)).toBe(true)
+      expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'textReplaced', text: long })
+    },
+  )
+
+  test('a long list is edited line by line, and the page says why', () => {
+    show(`${address},1\n`.repeat(1000))
+    expect(screen.getByText(words.prepare.long)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: words.list.editText })).toBeNull()
+  })
+
+  test('of a workbook with several sheets the others are offered by name, and rounded numbers travel along', async () => {
+    const { dispatch, user } = show()
+    const sheets = [
+      { data: [[address, 123456789012.345]], sheet: 'March' },
+      { data: [[address, 2]], sheet: 'April' },
+    ]
+    const workbook = await writeExcelFile(sheets).toBlob()
+    const file = new File([await workbook.arrayBuffer()], 'pay.xlsx')
+    await user.upload(screen.getByLabelText(words.list.loadLabel, { selector: 'input' }), file)
+    const choice = await screen.findByRole('combobox', { name: 'Sheet of pay.xlsx' })
+    expect(dispatch.mock.lastCall?.[0]).toMatchObject({ type: 'textReplaced', roundedLines: [1] })
+    await user.selectOptions(choice, 'April')
+    await expect.poll(() => dispatch.mock.lastCall?.[0]).toMatchObject({ text: `${address};2`, roundedLines: [] })
+  })
+})
+
+describe('sampleFile', () => {
+  const address = `0x${'a1'.repeat(20)}` as const
+
+  test('the sample file shows forms that are understood, and pays nobody but the sender', async () => {
+    const options = {
+      mode: { kind: 'each' },
+      decimals: 18,
+      chainShortName: 'x',
+      answers: {},
+      droppedLines: [],
+    } as const
+    const read = (text: string) => parseRecipients(text, { ...options, droppedLines: [] })
+    const text = await sampleFile('each', address).text()
+    expect(read(text).recipients).toMatchObject([{ address }])
+    expect(read(await sampleFile('each', undefined).text()).recipients).toEqual([])
+    const forms = read(text.replace(/^# (?=.*0x)/gm, ''))
+    expect(forms.counts).toMatchObject({ refused: 0 })
+    expect(forms.questions.map(({ kind }) => kind)).toEqual(['duplicates'])
+  })
+})
+
+describe('LineRow', () => {
+  const address = `0x${'a1'.repeat(20)}`
+
+  test('a number that a spreadsheet may have rounded is warned of on its line, though the line is accepted', () => {
+    const options = {
+      mode: { kind: 'each' },
+      decimals: 18,
+      chainShortName: 'x',
+      answers: {},
+      droppedLines: [],
+    } as const
+    const [line] = parseRecipients(`${address};123456789012.345`, {
+      ...options,
+      droppedLines: [],
+      roundedLines: [1],
+    }).lines
+    if (!line) throw new Error('The line is missing')
+    render(
+      <I18nextProvider i18n={i18n}>
+        <LineRow
+          line={line}
+          explanation={explainLine(line)}
+          isEditing={false}
+          isTarget={false}
+          onEdit={vi.fn()}
+          onDone={vi.fn()}
+        />
+      </I18nextProvider>,
+    )
+    const warning = screen.getByText(en.multiSend.warnings.amountRounded)
+    expect(warning.className).toContain('text-warning')
+    expect(warning.querySelector('svg')).toBeTruthy()
+    expect(screen.getByText(en.multiSend.states.accepted)).toBeTruthy()
+  })
+})

@@ -1,0 +1,51 @@
+// Renders the Send step without a network, for tests of its states.
+
+import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
+import type { RunProgress } from '@saleyard/send/run/types.ts'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { vi } from 'vitest'
+import { createListService } from '@/features/multi-send/list/worker/create-list-service.ts'
+import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-service.ts'
+import { createRunStore } from '@/features/multi-send/run/run-store.ts'
+import { SendStep, type SendStepProps } from '@/features/multi-send/run/ui/send-step.tsx'
+import { runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
+
+/** Renders Send for `records`; `change` overrides its props, and parts of its driver and plan. */
+export function renderSendStep(
+  records: BatchRecord[],
+  progress?: Partial<RunProgress>,
+  change: Partial<SendStepProps> & { error?: unknown; isRestored?: boolean; damaged?: number[]; plan?: object } = {},
+  route = 'native',
+) {
+  const run = runWith(records, route)
+  const driver = {
+    run: { ...run, plan: { ...run.plan, ...change.plan }, ...(change.damaged && { damaged: change.damaged }) },
+    progress: progress && ({ runId: '0x11', records, undecided: [], phase: 'sending', ...progress } as RunProgress),
+    error: change.error,
+    isPausing: false,
+    isRestored: change.isRestored ?? false,
+    start: vi.fn(),
+    pause: vi.fn(),
+  }
+  const handlers = { onConnect: vi.fn(), onSwitchChain: vi.fn() }
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ListServiceContext value={() => createListService(createRunStore('send-step'))}>
+        <SendStep
+          driver={driver}
+          asset={{ chain: { id: 97, name: 'Test chain', symbol: 'tBNB', shortName: 'bnbt' }, origin: 'Test chain' }}
+          wallet="ready"
+          walletNote={undefined}
+          isFinished={false}
+          onCheckApproval={undefined}
+          {...handlers}
+          {...change}
+        />
+      </ListServiceContext>
+    </I18nextProvider>,
+  )
+  return { driver, ...handlers, user: userEvent.setup() }
+}
