@@ -10,8 +10,8 @@ import { createListService } from '@/features/multi-send/list/worker/create-list
 import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
 import { SendStep, type SendStepProps } from '@/features/multi-send/run/ui/send-step.tsx'
-import { runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
+import { runWith } from './runs.ts'
 
 /** Renders Send for `records`; `change` overrides its props, and parts of its driver and plan. */
 export function renderSendStep(
