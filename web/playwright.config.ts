@@ -18,8 +18,8 @@ export default defineConfig({
   ...(process.env.E2E_SLOW ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
   // One folder for each run: the next one empties its own.
   outputDir: `../.test-results/${basename(report, '.json')}-artifacts`,
-  // A worker is a chain, a browser and the tests of whole files; the suite is made for machines with two cores.
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // A worker is a chain, a browser and the tests of whole files. Two cores: while one worker waits, another works.
+  workers: Number(process.env.E2E_WORKERS ?? 3),
   // A test that passes at the second try is a race that a user will meet.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

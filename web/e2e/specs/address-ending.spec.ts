@@ -21,7 +21,10 @@ test('a user searches an address that ends as wished, and the token is created t
   expect(await creation.tokenAddress()).toBe(foreseen)
 })
 
-test('a search without end in sight is ended at a click, and the address stays as it was', async ({ page, wallet }) => {
+test('a search without end in sight is ended at a click, and the address stays as it was', { tag: '@slow' }, async ({
+  page,
+  wallet,
+}) => {
   const creation = createTokenPage(page)
   await creation.open()
   await wallet.connect()

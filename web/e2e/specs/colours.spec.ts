@@ -38,7 +38,9 @@ test('untouched, the page looks as it does with exactly these colours chosen', {
   }
 })
 
-test('a chosen colour paints the same places, and is told in the drawer as it is painted', async ({ page }) => {
+test('a chosen colour paints the same places, and is told in the drawer as it is painted', { tag: '@slow' }, async ({
+  page,
+}) => {
   const colours = coloursPage(page)
   await colours.open('light', { primaryColor: '#0b5fa5' })
   const chosen = 'rgb(11, 95, 165)'

@@ -106,7 +106,7 @@ test('a wallet that never answers is asked anew by who sends again, and what it 
   expect(await chain.balances(coin, people)).toEqual(amounts)
 })
 
-test('a wallet that never answers leaves the run to its user, who pauses it and signs later', async ({
+test('a wallet that never answers leaves the run to its user, who pauses it and signs later', { tag: '@slow' }, async ({
   page,
   wallet,
   chain,

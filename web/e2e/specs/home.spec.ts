@@ -56,7 +56,10 @@ test('networks are asked at a click and not before, and each tells who answers o
   await expect.poll(() => pageHealth.nodeRequests().length).toBeGreaterThan(before)
 })
 
-test('what was sent from this device is found at home, also after a reload', async ({ page, wallet }) => {
+test('what was sent from this device is found at home, also after a reload', { tag: '@slow' }, async ({
+  page,
+  wallet,
+}) => {
   const home = homePage(page)
   await page.goto('/multi-sender')
   await wallet.connect()

@@ -3,11 +3,9 @@ import { expect, test } from '@e2e/fixtures/test.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { readStrings, words } from '@e2e/words.ts'
 
-test('a newcomer browses every page without a wallet, and nothing but the page is asked [c2] [c207]', async ({
-  page,
-  wallet,
-  pageHealth,
-}) => {
+test('a newcomer browses every page without a wallet, and nothing but the page is asked [c2] [c207]', {
+  tag: '@slow',
+}, async ({ page, wallet, pageHealth }) => {
   const shell = shellPage(page)
   await page.goto('/')
   await expect(shell.title).toHaveText(words.home.title)

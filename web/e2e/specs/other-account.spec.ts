@@ -44,7 +44,11 @@ test('a wallet that signs with another account pays once, and the page says whic
   expect(wallet.sent).toHaveLength(1)
 })
 
-test('a single payment from another account is said to be from that account', async ({ page, wallet, chain }) => {
+test('a single payment from another account is said to be from that account', { tag: '@slow' }, async ({
+  page,
+  wallet,
+  chain,
+}) => {
   const [payment] = payments
   const sending = await beginRun(page, wallet, payments.slice(0, 1))
   wallet.signWith(3)

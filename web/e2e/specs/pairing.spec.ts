@@ -109,7 +109,10 @@ test('a link is renewed before it goes stale, but never behind a closed dialog [
   await expectConnected(page, phone)
 })
 
-test('a user who closes the dialog while the phone asks is connected all the same', async ({ page, phone }) => {
+test('a user who closes the dialog while the phone asks is connected all the same', { tag: '@slow' }, async ({
+  page,
+  phone,
+}) => {
   const pairing = pairingPage(page)
   await page.goto('/home')
   await pairing.open()
@@ -123,7 +126,10 @@ test('a user who closes the dialog while the phone asks is connected all the sam
   await expectConnected(page, phone)
 })
 
-test('a paired user pairs another wallet after disconnecting in its place [c109] [c117]', async ({ page, phone }) => {
+test('a paired user pairs another wallet after disconnecting in its place [c109] [c117]', { tag: '@slow' }, async ({
+  page,
+  phone,
+}) => {
   const shell = shellPage(page)
   const pairing = pairingPage(page)
   await page.goto('/home')

@@ -26,7 +26,11 @@ for (const [place, viewport, tag] of [
       await expectClear(page, creation.createButton(example.symbol))
     })
 
-    test('a toast of an approval lies over no main button either', async ({ page, wallet, chain }) => {
+    test('a toast of an approval lies over no main button either', { tag: '@slow' }, async ({
+      page,
+      wallet,
+      chain,
+    }) => {
       await holdToasts(page)
       const sending = multiSendPage(page)
       await sending.open()

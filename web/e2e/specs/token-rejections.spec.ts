@@ -5,11 +5,9 @@ import { parseEther } from 'viem'
 
 const harbour = { name: 'Harbour', symbol: 'HRB', decimals: '18', totalSupply: '1000000' }
 
-test('a user who declines the creation keeps the form, and creates the token at the next try [c215]', async ({
-  page,
-  wallet,
-  chain,
-}) => {
+test('a user who declines the creation keeps the form, and creates the token at the next try [c215]', {
+  tag: '@slow',
+}, async ({ page, wallet, chain }) => {
   const creation = createTokenPage(page)
   const sent = await chain.sentBy(wallet.address)
   await creation.open()
@@ -58,11 +56,9 @@ test('a user whose wallet has moved on is asked to come back, and the same click
   ])
 })
 
-test('a user without coin for the fee is told so before signing, and creates the token once there is some', async ({
-  page,
-  wallet,
-  chain,
-}) => {
+test('a user without coin for the fee is told so before signing, and creates the token once there is some', {
+  tag: '@slow',
+}, async ({ page, wallet, chain }) => {
   const creation = createTokenPage(page)
   await chain.setCoin(wallet.address, 0n)
   const sent = await chain.sentBy(wallet.address)
