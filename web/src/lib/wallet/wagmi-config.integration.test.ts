@@ -1,5 +1,5 @@
 import { startLocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
-import { stopClock, waitUntil } from '@saleyard/testkit/fake-clock.ts'
+import { stopClock, waitUntil, watchRequests } from '@saleyard/testkit/fake-clock.ts'
 import { type FaultProxy, startFaultProxy } from '@saleyard/testkit/faults/fault-proxy.ts'
 import { type Address, BaseFeeScalarError, parseAbi } from 'viem'
 import { estimateFeesPerGas, getBlock, readContract, watchBlockNumber } from 'viem/actions'
@@ -25,7 +25,10 @@ afterAll(async () => {
   await chain?.stop()
 })
 beforeEach(() => proxy.forget())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const rpc = (method: string, params: unknown[]) =>
   fetch(chain.rpcUrl, {
@@ -41,13 +44,14 @@ const isAnswered = (polls: number) => {
 }
 
 test('[c197] a block is looked for every 4,000 ms', async () => {
+  const answered = watchRequests()
   stopClock()
   const start = Date.now()
   const stop = watchBlockNumber(client, { onBlockNumber: () => {}, emitOnBegin: true })
   for (const look of [1, 2, 3]) {
     // The pause begins with the answer; until then the only timer is that of the request.
     await waitUntil(() => isAnswered(look), `answer ${look}`)
-    await new Promise((resolve) => setImmediate(resolve))
+    await answered()
     await vi.advanceTimersByTimeAsync(4_000)
   }
   stop()
