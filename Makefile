@@ -16,7 +16,7 @@ help: ## Print this list
 dev: $(installed) ## Start a local chain with everything deployed, and the page (ANVIL_PORT, WEB_PORT)
 	@$(run) scripts/dev.ts
 
-test: install build browser ## Prove everything: the gate of every commit, at most 25 minutes on two cores
+test: install build browser ## Prove everything: the gate of every commit, about 14 minutes on two cores
 	@$(run) scripts/test.ts
 
 quick: install build ## Check, and the tests that a change touches: two minutes (SINCE=<commit>)
