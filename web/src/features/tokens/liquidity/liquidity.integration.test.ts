@@ -1,9 +1,11 @@
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { readIerc20Allowance, readIerc20BalanceOf } from '@saleyard/generated'
 import { ierc20Abi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
+import { account0 } from '@saleyard/testkit/chain/local-client.ts'
 import {
   type Address,
   encodeFunctionData,
+  parseAbi,
   parseEther,
   parseEventLogs,
   type TransactionReceipt,
@@ -173,4 +175,23 @@ test('a router that is none is refused with its sentence', async () => {
     account: undefined,
   })
   expect(await read.catch(toUserError)).toMatchObject({ code: 'LiquiditySeeder_RouterInvalid' })
+})
+
+test('an exchange that takes its part of the trading fee is known by the receiver that its factory names', async () => {
+  const token = await createSeeded('standard')
+  const { firstOwner, otherAccount, chain } = fixture
+  const setFeeTo = (receiver: Address) =>
+    fixture.send({
+      account: account0,
+      to: chain.addresses.factory,
+      data: encodeFunctionData({
+        abi: parseAbi(['function setFeeTo(address)']),
+        functionName: 'setFeeTo',
+        args: [receiver],
+      }),
+    })
+  expect((await fixture.market(token, firstOwner)).market.hasProtocolFee).toBe(false)
+  await setFeeTo(otherAccount)
+  expect((await fixture.market(token, firstOwner)).market.hasProtocolFee).toBe(true)
+  await setFeeTo(zeroAddress)
 })
