@@ -1,3 +1,4 @@
+import { findBarriers } from '@e2e/fixtures/accessibility.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 
@@ -111,6 +112,19 @@ test('a page that tries out whether text may be run as a script fails its test',
       ),
   )
   await written
+})
+
+test('a screen that was found clean is looked at again once it looks different', async ({ page }) => {
+  await page.goto('/home')
+  await page.waitForLoadState('networkidle')
+  const title = page.getByRole('heading', { level: 1 })
+  const paint = (colour: string) =>
+    title.evaluate((element, chosen) => element.style.setProperty('color', chosen), colour)
+  await paint('#000000')
+  expect(await findBarriers(page)).toEqual([])
+  await paint('#eeeeee')
+  expect(await findBarriers(page)).toEqual([expect.stringContaining('color-contrast')])
+  await paint('#000000')
 })
 
 test('an answer of the wallet that nothing asked for fails its test', ({ wallet }) => {
