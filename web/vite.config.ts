@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite'
 import { builtFolder, sendHeaders } from './headers/send-headers.ts'
+import { planLayers } from './layers/plan-layers.ts'
 
 export default defineConfig({
   plugins: [
@@ -16,6 +17,7 @@ export default defineConfig({
     nameSite(),
     preloadFont(),
     sendHeaders(),
+    planLayers(),
   ],
   resolve: { tsconfigPaths: true },
   // Two servers must not share it: `make test` starts its own next to a running `make dev`.
@@ -30,8 +32,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], test: /node_modules/ },
-            { name: 'shell', tags: ['$initial'], test: /(?:web\/src\/(?!main)|packages\/)/ },
+            { name: 'base', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'shell', tags: ['$initial'], test: /(?:web\/src\/(?!main)|packages\/)/, priority: 2 },
           ],
         },
       },

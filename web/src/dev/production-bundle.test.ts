@@ -85,6 +85,22 @@ test('a page that needs no wallet loads nothing that knows of one', () => {
   expect(packages.filter((name) => /^(viem|wagmi|@wagmi\/.*|@tanstack\/react-query)$/.test(name ?? ''))).toEqual([])
 })
 
+test.each([
+  '/routes/_app.home.tsx',
+  '/routes/_app._wallet.my-tokens.tsx',
+  '/routes/_app._wallet.multi-sender.tsx',
+  '/routes/_app._wallet.create-token.tsx',
+  '/routes/_app._wallet.token.$chainId.$address.tsx',
+])('%s is at most 30 scripts, with frame and wallets', (route) => {
+  const parts = ['/routes/_app.tsx?tsr-split=component', `${route}?tsr-split=component`, '/wallet/wallet-layer.tsx']
+  const scripts = listScripts(
+    site.manifest,
+    parts.map((part) => findEntry(site.manifest, part)),
+  )
+  expect(scripts.size).toBeGreaterThan(5)
+  expect(scripts.size).toBeLessThanOrEqual(30)
+})
+
 test('the first load holds nothing of the pairing provider, of the name service and of the original modal', () => {
   const holdsExcluded = (file: string) =>
     readRuns(folder, file).some(({ source }) =>
