@@ -104,13 +104,18 @@ test('a token that the browser has forgotten is not made a second time without a
   await page.goto('about:blank')
   await clearSiteData(page)
 
+  // The page looks again by itself, after a pause that goes by on its clock.
+  await page.clock.install()
   const creation = await typeExample(page, wallet, { kind: 'standard', values: example })
   await expect(page.getByText(again.waiting)).toBeVisible()
   await expect(creation.createButton(example.symbol)).toBeDisabled()
   await expect(page.getByText(again.hold)).toBeVisible()
 
   await chain.startMining()
-  await expect(page.getByText(fill(again.made, { symbol: example.symbol }))).toBeVisible()
+  await expect(async () => {
+    await page.clock.fastForward(10_000)
+    await expect(page.getByText(fill(again.made, { symbol: example.symbol }))).toBeVisible({ timeout: 500 })
+  }).toPass()
   await expect(creation.createButton(example.symbol)).toBeDisabled()
   await page.getByRole('checkbox', { name: fill(again.agree, { symbol: example.symbol }) }).check()
   await expect(creation.createButton(example.symbol)).toBeEnabled()

@@ -85,15 +85,23 @@ test('the node dies in the middle of the review: nothing can be signed untried, 
 }) => {
   const creation = await typeExample(page, wallet, { kind: 'baby', values: example })
   await expect(creation.createButton(example.symbol)).toBeEnabled()
+  // The pauses between tries go by on the page's clock; each try itself is as slow as ever.
+  await page.clock.install()
   await node.refuse()
   await creation.tryAgain()
-  await expect(creation.trialRun).toContainText(trial.unread)
+  await expect(async () => {
+    await page.clock.fastForward(5_000)
+    await expect(creation.trialRun).toContainText(trial.unread, { timeout: 500 })
+  }).toPass()
   await expect(creation.createButton(example.symbol)).toBeDisabled()
   expect(wallet.sent).toEqual([])
 
   // The user does not have to press anything: the page asks again.
   await node.listen()
-  await expect(creation.trialRun).not.toContainText(trial.unread)
+  await expect(async () => {
+    await page.clock.fastForward(5_000)
+    await expect(creation.trialRun).not.toContainText(trial.unread, { timeout: 500 })
+  }).toPass()
   await expect(creation.createButton(example.symbol)).toBeEnabled()
   await creation.create(example.symbol)
   await expect(creation.resultTitle(example.name)).toBeVisible()
