@@ -11,7 +11,10 @@ export type Room = {
 /** What is broken on purpose; each room gets the same share. */
 export const rooms: Record<string, Room> = {
   'multi-send': { language: 'typescript', files: ['web/src/features/multi-send/**', 'packages/send/src/**'] },
-  transactions: { language: 'typescript', files: ['web/src/lib/transactions/**'] },
+  transactions: {
+    language: 'typescript',
+    files: ['web/src/lib/transactions/**', 'packages/chain/src/transactions/**'],
+  },
   transports: { language: 'typescript', files: ['packages/chain/src/rpc/**'] },
   wallet: { language: 'typescript', files: ['web/src/features/wallet/**', 'web/src/lib/wallet/**'] },
   tokens: { language: 'typescript', files: ['web/src/features/tokens/**'] },
