@@ -1027,7 +1027,7 @@ export const babyTokenFactoryAbi = [
 ] as const
 
 export const babyTokenFactoryAddress =
-  '0xB84DB4c9D4cfF2D2aE8885f8Bf1591410BD82217' as const
+  '0xF0F7Ae55133c750c14BE00c1783Cfe2C17466c3C' as const
 
 export const babyTokenFactoryConfig = {
   address: babyTokenFactoryAddress,
@@ -2315,7 +2315,7 @@ export const buybackBabyTokenFactoryAbi = [
 ] as const
 
 export const buybackBabyTokenFactoryAddress =
-  '0x7F4699673D428E021c34b99063171896D209C40C' as const
+  '0x62Aa15df8F812486B2e3Ee8ed4441E1DeDA81fFE' as const
 
 export const buybackBabyTokenFactoryConfig = {
   address: buybackBabyTokenFactoryAddress,
@@ -3760,7 +3760,7 @@ export const liquiditySeederAbi = [
 ] as const
 
 export const liquiditySeederAddress =
-  '0x434791F6C354eF5bb348c86f00fb797531CD3b7A' as const
+  '0x5b9F5871a2858D5031754E810e4EdF77cccD9241' as const
 
 export const liquiditySeederConfig = {
   address: liquiditySeederAddress,
@@ -4471,6 +4471,11 @@ export const multiSenderAbi = [
     ],
     name: 'MultiSender_BalanceMismatch',
   },
+  {
+    type: 'error',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'MultiSender_CodeOfAccount',
+  },
   { type: 'error', inputs: [], name: 'MultiSender_IdZero' },
   {
     type: 'error',
@@ -4535,7 +4540,7 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0x580a3F7053e0504B45c5510a3E854AaDd2A424B9' as const
+  '0x8c89EB348E436CBba8dC91257f09F35c03dBf45a' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,

@@ -220,6 +220,11 @@ export const contractErrorsAbi = [
     ],
     name: 'MultiSender_BalanceMismatch',
   },
+  {
+    type: 'error',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'MultiSender_CodeOfAccount',
+  },
   { type: 'error', inputs: [], name: 'MultiSender_IdZero' },
   {
     type: 'error',

@@ -18,4 +18,21 @@ library Artifacts {
         }
         return string.concat("contracts/out/", name, ".sol/", name, ".json");
     }
+
+    /// @notice The code of a contract of ours as it lies at an address: the artifact leaves a word of zeros, pushed by
+    /// PUSH32, where MultiSender has its own address.
+    function codeOf(string memory name, address target) internal view returns (bytes memory code) {
+        code = vm.getDeployedCode(pathOf(name));
+        if (keccak256(bytes(name)) != keccak256("MultiSender")) return code; // factories hold tokens, whose immutables are left open
+
+        uint256 last = code.length - 32;
+        for (uint256 i = 0; i < last; ++i) {
+            if (code[i] != 0x7f) continue;
+
+            assembly ("memory-safe") {
+                let word := add(add(code, 33), i)
+                if iszero(mload(word)) { mstore(word, target) }
+            }
+        }
+    }
 }

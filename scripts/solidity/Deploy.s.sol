@@ -60,7 +60,7 @@ contract Deploy is BaseScript {
             if (!success) revert Deploy_Failed(name);
         }
 
-        if (keccak256(target.code) != keccak256(vm.getDeployedCode(Artifacts.pathOf(name)))) {
+        if (keccak256(target.code) != keccak256(Artifacts.codeOf(name, target))) {
             revert Deploy_UnexpectedCode(name, target);
         }
         console.log(isMissing ? "deployed" : "already there", name, target);

@@ -32,7 +32,10 @@ import { ITokenSender } from "./multisend/ITokenSender.sol";
 ///
 /// Trust:
 /// - Payer is always `msg.sender`. Allowances to this contract can only be spent by the one who gave them.
-/// - What lies here beforehand (donations, forced coin) is never spent and never paid out.
+/// - Coin that lies here beforehand (donations, forced coin), and what `balanceOf` shows of a token, is never spent and never
+/// paid out. What `balanceOf` does not show, anybody can take: a collectible with `transfer(address,uint256)`, or credit on
+/// collateral that was supplied to this address.
+/// - It only runs at its own address: as the code of an account (EIP-7702) it refuses every batch.
 /// - Refunds follow from the call's own numbers, never from this contract's balance.
 /// - Whether the amounts add up is read from the balance: a batch that lacks something passes if a gift brings exactly that
 /// to this contract while it runs. Everybody is paid, and only the giver is poorer.

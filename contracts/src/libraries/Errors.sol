@@ -90,6 +90,9 @@ library Errors {
     /// all payments, less of the token is here than before the call (`expected` is then the balance before it).
     error MultiSender_BalanceMismatch(address token, uint256 expected, uint256 actual);
 
+    /// @notice Thrown if an account runs MultiSender's code as its own.
+    error MultiSender_CodeOfAccount(address account);
+
     /// @notice Thrown when id 0, which means "no mark", is to be cancelled.
     error MultiSender_IdZero();
 

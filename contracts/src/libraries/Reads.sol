@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { LowLevelCall } from "@openzeppelin/contracts/utils/LowLevelCall.sol";
+import { SafeTransferLib } from "solady/utils/SafeTransferLib.sol";
 import { IERC20 } from "../interfaces/external/IERC20.sol";
 
 /// @title Reads
@@ -19,7 +20,7 @@ library Reads {
 
     /// @notice Balance of an account in a token.
     function tryBalanceOf(address token, address account) internal view returns (bool isTold, uint256 balance) {
-        return _tryWord(token, abi.encodeCall(IERC20.balanceOf, (account)));
+        return SafeTransferLib.checkBalanceOf(token, account);
     }
 
     /// @notice How many decimals a token has.

@@ -65,6 +65,28 @@ library Records {
         }
     }
 
+    /// @notice The sum of the amounts from one index up to another that is not counted, after {check}.
+    function sum(bytes calldata records, uint256 first, uint256 end, uint256 unit, uint256 width)
+        internal
+        pure
+        returns (uint256 total)
+    {
+        // Nothing overflows: {check} bounded the sum of all amounts.
+        unchecked {
+            if (width == 0) return (end - first) * unit;
+        }
+
+        assembly ("memory-safe") {
+            let step := add(width, ADDRESS_LENGTH)
+            let drop := sub(256, shl(3, width)) // bits of a word that follow the mantissa
+            let last := add(records.offset, mul(end, step))
+            for { let next := add(records.offset, mul(first, step)) } lt(next, last) { next := add(next, step) } {
+                total := add(total, shr(drop, calldataload(next)))
+            }
+            total := mul(total, unit)
+        }
+    }
+
     /// @notice The number of records, after {check}.
     function numberOf(bytes calldata records, uint256 width) internal pure returns (uint256) {
         return records.length / (width + ADDRESS_LENGTH);

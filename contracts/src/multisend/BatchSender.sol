@@ -5,39 +5,14 @@ import { IBatchSender } from "../interfaces/multisend/IBatchSender.sol";
 import { Errors } from "../libraries/Errors.sol";
 import { Records } from "../libraries/Records.sol";
 import { STARVED, UNCLEAR } from "../libraries/loops/Outcome.sol";
-import { TransferFromLoop } from "../libraries/loops/TransferFromLoop.sol";
+import { Batch } from "../types/Batch.sol";
+import { Tally } from "../types/Tally.sol";
 
 /// @title BatchSender
 /// @notice What all routes have in common: the marks, the gas that a recipient is promised, and the judgement on a payment
 /// that failed.
 abstract contract BatchSender is IBatchSender {
     using Records for bytes;
-
-    /* TYPES */
-
-    /// @dev A batch, but for its token and records.
-    /// @param isSkip Whether a recipient who cannot be paid is skipped.
-    /// @param gasCap Gas that each recipient may use; all there is if no recipient is skipped.
-    /// @param requiredGas Gas that must be left before each is paid; 0 if no recipient is skipped.
-    struct Batch {
-        uint256 id;
-        bool isSkip;
-        uint256 gasCap;
-        uint256 requiredGas;
-        uint256 total;
-        uint256 unit;
-        uint256 width;
-    }
-
-    /// @dev What was counted where the loop itself counts nothing.
-    /// @param sum Of the amounts of the first `summed` records.
-    /// @param unpaid Of the amounts of the skipped ones.
-    struct Tally {
-        uint256 sum;
-        uint256 summed;
-        uint256 skipped;
-        uint256 unpaid;
-    }
 
     /* CONSTANTS */
 
@@ -51,6 +26,12 @@ abstract contract BatchSender is IBatchSender {
 
     /// @dev The gas cap where no recipient is skipped.
     uint256 internal constant ALL_GAS = type(uint256).max;
+
+    /* IMMUTABLES */
+
+    /// @dev Where this code lies. An account that runs it as its own (EIP-7702) would lend its collectibles and its credit to
+    /// every caller.
+    address private immutable _self = address(this);
 
     /* STORAGE */
 
@@ -75,6 +56,8 @@ abstract contract BatchSender is IBatchSender {
 
     /// @dev Before any payment, so that a recipient who gets the same batch submitted again finds it marked.
     function _begin(uint256 id) internal {
+        if (address(this) != _self) revert Errors.MultiSender_CodeOfAccount(address(this));
+
         if (id == 0) return;
 
         _mark(id);
@@ -102,38 +85,19 @@ abstract contract BatchSender is IBatchSender {
 
     /* FAILED PAYMENTS */
 
-    /// @dev Puts together what the judgement needs: only once it is needed, for memory costs gas.
+    /// @dev Field by field: a struct that is returned whole is allocated twice.
     function _batch(uint256 id, bool isSkip, uint256 gasCap, uint256 total, uint256 unit, uint256 width)
         internal
         pure
-        returns (Batch memory)
+        returns (Batch memory batch)
     {
-        return Batch({
-            id: id,
-            isSkip: isSkip,
-            gasCap: gasCap,
-            requiredGas: _requiredGas(isSkip, gasCap),
-            total: total,
-            unit: unit,
-            width: width
-        });
-    }
-
-    /// @dev What {TransferFromLoop} needs of a batch.
-    function _transfers(Batch memory batch, uint256 selector, address token, bool isAnswering)
-        internal
-        pure
-        returns (TransferFromLoop.Transfers memory)
-    {
-        return TransferFromLoop.Transfers({
-            selector: selector,
-            token: token,
-            isAnswering: isAnswering,
-            unit: batch.unit,
-            width: batch.width,
-            gasCap: batch.gasCap,
-            requiredGas: batch.requiredGas
-        });
+        batch.id = id;
+        batch.isSkip = isSkip;
+        batch.gasCap = gasCap;
+        batch.requiredGas = _requiredGas(isSkip, gasCap);
+        batch.total = total;
+        batch.unit = unit;
+        batch.width = width;
     }
 
     /// @dev Reverts unless a failed payment may be skipped.
@@ -186,11 +150,7 @@ abstract contract BatchSender is IBatchSender {
 
     /// @dev Goes on from where the last sum ended: over a whole batch, each record is added once.
     function _sumUpTo(Batch memory batch, Tally memory tally, bytes calldata records, uint256 count) internal pure {
-        uint256 sum = tally.sum;
-        for (uint256 i = tally.summed; i < count; ++i) {
-            (, uint256 amount) = records.at(i, batch.unit, batch.width);
-            sum += amount;
-        }
-        (tally.sum, tally.summed) = (sum, count);
+        tally.sum += records.sum({ first: tally.summed, end: count, unit: batch.unit, width: batch.width });
+        tally.summed = count;
     }
 }

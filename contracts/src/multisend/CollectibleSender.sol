@@ -5,10 +5,11 @@ import { ICollectibleSender } from "../interfaces/multisend/ICollectibleSender.s
 import { Errors } from "../libraries/Errors.sol";
 import { Records } from "../libraries/Records.sol";
 import { ERC1155Group } from "../types/ERC1155Group.sol";
+import { Batch } from "../types/Batch.sol";
 import { BatchSender } from "./BatchSender.sol";
 import { ERC1155Loop } from "../libraries/loops/ERC1155Loop.sol";
+import { ERC721Loop } from "../libraries/loops/ERC721Loop.sol";
 import { ALL_PAID } from "../libraries/loops/Outcome.sol";
-import { TransferFromLoop } from "../libraries/loops/TransferFromLoop.sol";
 
 /// @title CollectibleSender
 /// @notice ERC-721 and ERC-1155 tokens straight from the sender to each.
@@ -64,12 +65,10 @@ abstract contract CollectibleSender is BatchSender, ICollectibleSender {
 
         // The loop's sums are sums of ids, and wrap: no total bounds them.
         Batch memory batch = _batch(id, isSkip, gasCap, type(uint256).max, 1, width);
-        uint256 selector = isPlain ? TransferFromLoop.TRANSFER_FROM : TransferFromLoop.SAFE_TRANSFER_FROM;
-        TransferFromLoop.Transfers memory transfers =
-            _transfers({ batch: batch, selector: selector, token: collection, isAnswering: false });
+        uint256 selector = isPlain ? ERC721Loop.TRANSFER_FROM : ERC721Loop.SAFE_TRANSFER_FROM;
         for (uint256 index = 0;; ++index) {
             uint256 outcome;
-            (index, outcome,) = TransferFromLoop.pay(transfers, records, index, 0);
+            (index, outcome) = ERC721Loop.move(batch, collection, selector, records, index);
             if (outcome == ALL_PAID) break;
 
             (address recipient, uint256 tokenId) = records.at({ index: index, unit: 1, width: width });

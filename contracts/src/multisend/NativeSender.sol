@@ -5,6 +5,8 @@ import { INativeSender } from "../interfaces/multisend/INativeSender.sol";
 import { Calls } from "../libraries/Calls.sol";
 import { Errors } from "../libraries/Errors.sol";
 import { Records } from "../libraries/Records.sol";
+import { Batch } from "../types/Batch.sol";
+import { Tally } from "../types/Tally.sol";
 import { BatchSender } from "./BatchSender.sol";
 import { NativeLoop } from "../libraries/loops/NativeLoop.sol";
 import { ALL_PAID } from "../libraries/loops/Outcome.sol";

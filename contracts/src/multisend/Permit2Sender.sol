@@ -8,6 +8,7 @@ import { Calls } from "../libraries/Calls.sol";
 import { Errors } from "../libraries/Errors.sol";
 import { Reads } from "../libraries/Reads.sol";
 import { Records } from "../libraries/Records.sol";
+import { Batch } from "../types/Batch.sol";
 import { Permit2Transfer } from "../types/Permit2Transfer.sol";
 import { TokenSender } from "./TokenSender.sol";
 
@@ -95,17 +96,7 @@ abstract contract Permit2Sender is TokenSender, IPermit2Sender {
         (, uint256 balanceBefore) = Reads.tryBalanceOf(token, address(this));
         if (!_tryPull(token, batch.total, permit)) revert Errors.MultiSender_PullFailed(token, batch.total);
 
-        return _distribute({
-            id: batch.id,
-            isSkip: batch.isSkip,
-            gasCap: batch.gasCap,
-            token: token,
-            total: batch.total,
-            unit: batch.unit,
-            width: batch.width,
-            records: records,
-            balanceBefore: balanceBefore
-        });
+        return _distribute({ batch: batch, token: token, records: records, balanceBefore: balanceBefore });
     }
 
     function _tryPull(address token, uint256 total, Permit2Transfer calldata permit) private returns (bool) {

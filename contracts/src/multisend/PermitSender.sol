@@ -5,6 +5,7 @@ import { LowLevelCall } from "@openzeppelin/contracts/utils/LowLevelCall.sol";
 import { IERC20Permit } from "../interfaces/external/IERC20Permit.sol";
 import { IPermitSender } from "../interfaces/multisend/IPermitSender.sol";
 import { Records } from "../libraries/Records.sol";
+import { Batch } from "../types/Batch.sol";
 import { Permit } from "../types/Permit.sol";
 import { TokenFromSender } from "./TokenFromSender.sol";
 import { TokenSender } from "./TokenSender.sol";
@@ -25,16 +26,8 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external {
         _permit(token, permit);
-        _sendToken({
-            id: id,
-            isSkip: false,
-            gasCap: ALL_GAS,
-            token: token,
-            total: total,
-            unit: unit,
-            width: Records.checkWidth(width),
-            records: records
-        });
+        Batch memory batch = _batch(id, false, ALL_GAS, total, unit, Records.checkWidth(width));
+        _sendToken({ batch: batch, token: token, records: records });
     }
 
     /// @inheritdoc IPermitSender
@@ -49,16 +42,8 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external returns (uint256 skipped) {
         _permit(token, permit);
-        return _sendToken({
-            id: id,
-            isSkip: true,
-            gasCap: gasCap,
-            token: token,
-            total: total,
-            unit: unit,
-            width: Records.checkWidth(width),
-            records: records
-        });
+        Batch memory batch = _batch(id, true, gasCap, total, unit, Records.checkWidth(width));
+        return _sendToken({ batch: batch, token: token, records: records });
     }
 
     /// @inheritdoc IPermitSender
@@ -71,16 +56,8 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external {
         _permit(token, permit);
-        _sendToken({
-            id: id,
-            isSkip: false,
-            gasCap: ALL_GAS,
-            token: token,
-            total: total,
-            unit: amount,
-            width: 0,
-            records: recipients
-        });
+        Batch memory batch = _batch(id, false, ALL_GAS, total, amount, 0);
+        _sendToken({ batch: batch, token: token, records: recipients });
     }
 
     /// @inheritdoc IPermitSender
@@ -94,16 +71,8 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external returns (uint256 skipped) {
         _permit(token, permit);
-        return _sendToken({
-            id: id,
-            isSkip: true,
-            gasCap: gasCap,
-            token: token,
-            total: total,
-            unit: amount,
-            width: 0,
-            records: recipients
-        });
+        Batch memory batch = _batch(id, true, gasCap, total, amount, 0);
+        return _sendToken({ batch: batch, token: token, records: recipients });
     }
 
     /* FROM THE SENDER TO EACH */
@@ -119,16 +88,8 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external {
         _permit(token, permit);
-        _sendTokenFrom({
-            id: id,
-            isSkip: false,
-            gasCap: ALL_GAS,
-            token: token,
-            total: total,
-            unit: unit,
-            width: Records.checkWidth(width),
-            records: records
-        });
+        Batch memory batch = _batch(id, false, ALL_GAS, total, unit, Records.checkWidth(width));
+        _sendTokenFrom({ batch: batch, token: token, records: records });
     }
 
     /// @inheritdoc IPermitSender
@@ -143,16 +104,8 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external returns (uint256 skipped) {
         _permit(token, permit);
-        return _sendTokenFrom({
-            id: id,
-            isSkip: true,
-            gasCap: gasCap,
-            token: token,
-            total: total,
-            unit: unit,
-            width: Records.checkWidth(width),
-            records: records
-        });
+        Batch memory batch = _batch(id, true, gasCap, total, unit, Records.checkWidth(width));
+        return _sendTokenFrom({ batch: batch, token: token, records: records });
     }
 
     /// @inheritdoc IPermitSender
@@ -165,16 +118,8 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external {
         _permit(token, permit);
-        _sendTokenFrom({
-            id: id,
-            isSkip: false,
-            gasCap: ALL_GAS,
-            token: token,
-            total: total,
-            unit: amount,
-            width: 0,
-            records: recipients
-        });
+        Batch memory batch = _batch(id, false, ALL_GAS, total, amount, 0);
+        _sendTokenFrom({ batch: batch, token: token, records: recipients });
     }
 
     /// @inheritdoc IPermitSender
@@ -188,16 +133,8 @@ abstract contract PermitSender is TokenSender, TokenFromSender, IPermitSender {
         Permit calldata permit
     ) external returns (uint256 skipped) {
         _permit(token, permit);
-        return _sendTokenFrom({
-            id: id,
-            isSkip: true,
-            gasCap: gasCap,
-            token: token,
-            total: total,
-            unit: amount,
-            width: 0,
-            records: recipients
-        });
+        Batch memory batch = _batch(id, true, gasCap, total, amount, 0);
+        return _sendTokenFrom({ batch: batch, token: token, records: recipients });
     }
 
     /* PARTS */

@@ -4,6 +4,8 @@ pragma solidity 0.8.30;
 import { ITokenFromSender } from "../interfaces/multisend/ITokenFromSender.sol";
 import { Errors } from "../libraries/Errors.sol";
 import { Records } from "../libraries/Records.sol";
+import { Batch } from "../types/Batch.sol";
+import { Tally } from "../types/Tally.sol";
 import { BatchSender } from "./BatchSender.sol";
 import { ALL_PAID } from "../libraries/loops/Outcome.sol";
 import { TransferFromLoop } from "../libraries/loops/TransferFromLoop.sol";
@@ -24,16 +26,8 @@ abstract contract TokenFromSender is BatchSender, ITokenFromSender {
         uint256 width,
         bytes calldata records
     ) external {
-        _sendTokenFrom({
-            id: id,
-            isSkip: false,
-            gasCap: ALL_GAS,
-            token: token,
-            total: total,
-            unit: unit,
-            width: Records.checkWidth(width),
-            records: records
-        });
+        Batch memory batch = _batch(id, false, ALL_GAS, total, unit, Records.checkWidth(width));
+        _sendTokenFrom({ batch: batch, token: token, records: records });
     }
 
     /// @inheritdoc ITokenFromSender
@@ -46,32 +40,16 @@ abstract contract TokenFromSender is BatchSender, ITokenFromSender {
         uint256 width,
         bytes calldata records
     ) external returns (uint256 skipped) {
-        return _sendTokenFrom({
-            id: id,
-            isSkip: true,
-            gasCap: gasCap,
-            token: token,
-            total: total,
-            unit: unit,
-            width: Records.checkWidth(width),
-            records: records
-        });
+        Batch memory batch = _batch(id, true, gasCap, total, unit, Records.checkWidth(width));
+        return _sendTokenFrom({ batch: batch, token: token, records: records });
     }
 
     /// @inheritdoc ITokenFromSender
     function sendTokenFromEqual(uint256 id, address token, uint256 total, uint256 amount, bytes calldata recipients)
         external
     {
-        _sendTokenFrom({
-            id: id,
-            isSkip: false,
-            gasCap: ALL_GAS,
-            token: token,
-            total: total,
-            unit: amount,
-            width: 0,
-            records: recipients
-        });
+        Batch memory batch = _batch(id, false, ALL_GAS, total, amount, 0);
+        _sendTokenFrom({ batch: batch, token: token, records: recipients });
     }
 
     /// @inheritdoc ITokenFromSender
@@ -83,48 +61,31 @@ abstract contract TokenFromSender is BatchSender, ITokenFromSender {
         uint256 amount,
         bytes calldata recipients
     ) external returns (uint256 skipped) {
-        return _sendTokenFrom({
-            id: id,
-            isSkip: true,
-            gasCap: gasCap,
-            token: token,
-            total: total,
-            unit: amount,
-            width: 0,
-            records: recipients
-        });
+        Batch memory batch = _batch(id, true, gasCap, total, amount, 0);
+        return _sendTokenFrom({ batch: batch, token: token, records: recipients });
     }
 
     /* PARTS */
 
     /// @dev The whole of a batch: mark, pay, compare the sum.
-    function _sendTokenFrom(
-        uint256 id,
-        bool isSkip,
-        uint256 gasCap,
-        address token,
-        uint256 total,
-        uint256 unit,
-        uint256 width,
-        bytes calldata records
-    ) internal returns (uint256 skipped) {
-        records.check(unit, width);
+    function _sendTokenFrom(Batch memory batch, address token, bytes calldata records)
+        internal
+        returns (uint256 skipped)
+    {
+        records.check(batch.unit, batch.width);
 
-        _begin(id);
+        _begin(batch.id);
 
-        Batch memory batch = _batch(id, isSkip, gasCap, total, unit, width);
-        TransferFromLoop.Transfers memory transfers =
-            _transfers({ batch: batch, selector: TransferFromLoop.TRANSFER_FROM, token: token, isAnswering: true });
-        uint256 sum;
-        for (uint256 index = 0;; ++index) {
-            uint256 outcome;
-            (index, outcome, sum) = TransferFromLoop.pay(transfers, records, index, sum);
-            if (outcome == ALL_PAID) break;
-
-            _skip({ batch: batch, records: records, index: index, sum: sum, outcome: outcome });
-            ++skipped;
+        Tally memory tally;
+        uint256 outcome = TransferFromLoop.pay(batch, tally, token, records);
+        while (outcome != ALL_PAID) {
+            _skip({ batch: batch, records: records, index: tally.summed - 1, sum: tally.sum, outcome: outcome });
+            tally.skipped += 1;
+            outcome = TransferFromLoop.pay(batch, tally, token, records);
         }
 
-        if (sum != total) revert Errors.MultiSender_TotalMismatch(total, sum);
+        if (tally.sum != batch.total) revert Errors.MultiSender_TotalMismatch(batch.total, tally.sum);
+
+        return tally.skipped;
     }
 }

@@ -6,6 +6,8 @@ import { Calls } from "../libraries/Calls.sol";
 import { Errors } from "../libraries/Errors.sol";
 import { Reads } from "../libraries/Reads.sol";
 import { Records } from "../libraries/Records.sol";
+import { Batch } from "../types/Batch.sol";
+import { Tally } from "../types/Tally.sol";
 import { BatchSender } from "./BatchSender.sol";
 import { TokenLoop } from "../libraries/loops/TokenLoop.sol";
 import { ALL_PAID } from "../libraries/loops/Outcome.sol";
@@ -21,16 +23,8 @@ abstract contract TokenSender is BatchSender, ITokenSender {
     function sendToken(uint256 id, address token, uint256 total, uint256 unit, uint256 width, bytes calldata records)
         external
     {
-        _sendToken({
-            id: id,
-            isSkip: false,
-            gasCap: ALL_GAS,
-            token: token,
-            total: total,
-            unit: unit,
-            width: Records.checkWidth(width),
-            records: records
-        });
+        Batch memory batch = _batch(id, false, ALL_GAS, total, unit, Records.checkWidth(width));
+        _sendToken({ batch: batch, token: token, records: records });
     }
 
     /// @inheritdoc ITokenSender
@@ -43,32 +37,16 @@ abstract contract TokenSender is BatchSender, ITokenSender {
         uint256 width,
         bytes calldata records
     ) external returns (uint256 skipped) {
-        return _sendToken({
-            id: id,
-            isSkip: true,
-            gasCap: gasCap,
-            token: token,
-            total: total,
-            unit: unit,
-            width: Records.checkWidth(width),
-            records: records
-        });
+        Batch memory batch = _batch(id, true, gasCap, total, unit, Records.checkWidth(width));
+        return _sendToken({ batch: batch, token: token, records: records });
     }
 
     /// @inheritdoc ITokenSender
     function sendTokenEqual(uint256 id, address token, uint256 total, uint256 amount, bytes calldata recipients)
         external
     {
-        _sendToken({
-            id: id,
-            isSkip: false,
-            gasCap: ALL_GAS,
-            token: token,
-            total: total,
-            unit: amount,
-            width: 0,
-            records: recipients
-        });
+        Batch memory batch = _batch(id, false, ALL_GAS, total, amount, 0);
+        _sendToken({ batch: batch, token: token, records: recipients });
     }
 
     /// @inheritdoc ITokenSender
@@ -80,77 +58,42 @@ abstract contract TokenSender is BatchSender, ITokenSender {
         uint256 amount,
         bytes calldata recipients
     ) external returns (uint256 skipped) {
-        return _sendToken({
-            id: id,
-            isSkip: true,
-            gasCap: gasCap,
-            token: token,
-            total: total,
-            unit: amount,
-            width: 0,
-            records: recipients
-        });
+        Batch memory batch = _batch(id, true, gasCap, total, amount, 0);
+        return _sendToken({ batch: batch, token: token, records: recipients });
     }
 
     /* PARTS */
 
     /// @dev The whole of a batch: mark, pull, pay, settle.
-    function _sendToken(
-        uint256 id,
-        bool isSkip,
-        uint256 gasCap,
-        address token,
-        uint256 total,
-        uint256 unit,
-        uint256 width,
-        bytes calldata records
-    ) internal returns (uint256 skipped) {
-        records.check(unit, width);
+    function _sendToken(Batch memory batch, address token, bytes calldata records) internal returns (uint256 skipped) {
+        records.check(batch.unit, batch.width);
 
-        _begin(id);
+        _begin(batch.id);
 
         (, uint256 balanceBefore) = Reads.tryBalanceOf(token, address(this)); // if this cannot be read, nor can the next
-        if (!Calls.tryTransferFrom({ token: token, from: msg.sender, to: address(this), amount: total })) {
-            revert Errors.MultiSender_PullFailed(token, total);
+        if (!Calls.tryTransferFrom({ token: token, from: msg.sender, to: address(this), amount: batch.total })) {
+            revert Errors.MultiSender_PullFailed(token, batch.total);
         }
 
-        return _distribute({
-            id: id,
-            isSkip: isSkip,
-            gasCap: gasCap,
-            token: token,
-            total: total,
-            unit: unit,
-            width: width,
-            records: records,
-            balanceBefore: balanceBefore
-        });
+        return _distribute({ batch: batch, token: token, records: records, balanceBefore: balanceBefore });
     }
 
     /// @dev Pays everybody out of what was pulled.
     /// @param balanceBefore What was here before the pull: without an owner, and not to be spent.
-    function _distribute(
-        uint256 id,
-        bool isSkip,
-        uint256 gasCap,
-        address token,
-        uint256 total,
-        uint256 unit,
-        uint256 width,
-        bytes calldata records,
-        uint256 balanceBefore
-    ) internal returns (uint256 skipped) {
-        uint256 received = _increase(balanceBefore, _balanceOf({ token: token, expected: total }));
-        if (received != total) revert Errors.MultiSender_BalanceMismatch(token, total, received);
+    function _distribute(Batch memory batch, address token, bytes calldata records, uint256 balanceBefore)
+        internal
+        returns (uint256 skipped)
+    {
+        uint256 received = _increase(balanceBefore, _balanceOf({ token: token, expected: batch.total }));
+        if (received != batch.total) revert Errors.MultiSender_BalanceMismatch(token, batch.total, received);
 
-        (uint256 index, uint256 outcome) = isSkip
-            ? TokenLoop.payWithin(token, records, 0, unit, width, gasCap, _requiredGas(isSkip, gasCap))
-            : TokenLoop.pay(token, records, 0, unit, width);
+        (uint256 index, uint256 outcome) = batch.isSkip
+            ? TokenLoop.payWithin(token, records, 0, batch.unit, batch.width, batch.gasCap, batch.requiredGas)
+            : TokenLoop.pay(token, records, 0, batch.unit, batch.width);
 
         // Nothing is left of what was pulled, nothing more is gone: the amounts were the total, and MultiSender got none.
         if (outcome == ALL_PAID && _balanceOf(token, balanceBefore) == balanceBefore) return 0;
 
-        Batch memory batch = _batch(id, isSkip, gasCap, total, unit, width);
         return _finish(batch, token, records, balanceBefore, index, outcome);
     }
 

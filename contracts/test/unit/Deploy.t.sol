@@ -22,8 +22,8 @@ contract Deploy_Test is Base_Test {
         _deploy.run();
 
         for (uint256 i = 0; i < names.length; ++i) {
-            bytes memory code = vm.getDeployedCode(Artifacts.pathOf(names[i]));
-            assertEq(_deploy.addressOf(names[i]).code, code, names[i]);
+            address target = _deploy.addressOf(names[i]);
+            assertEq(target.code, Artifacts.codeOf(names[i], target), names[i]);
         }
     }
 

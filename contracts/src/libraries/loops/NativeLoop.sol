@@ -15,11 +15,12 @@ import { REFUSED, STARVED } from "./Outcome.sol";
 ///                                         `callvalue()` is one gas cheaper there than 0
 ///     next := add(next, step)             on to the next record
 ///
-/// They are repeated 10 times, because a jump back to the beginning costs as much as two thirds of them. Where fewer records
-/// are left, one is taken at a time.
+/// They are repeated 5 times, because a jump back to the beginning costs as much as two thirds of one record. Where fewer
+/// records are left, one is taken at a time: repeated 10 times a batch to five would pay all of these jumps, and one to a
+/// hundred would save 8 gas each.
 library NativeLoop {
     /// @dev Records between two jumps.
-    uint256 private constant GROUP = 10;
+    uint256 private constant GROUP = 5;
 
     /* FUNCTIONS */
 
@@ -98,21 +99,6 @@ library NativeLoop {
                 if lt(gas(), requiredGas) { outcome := STARVED break }
                 if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
                 next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, step)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(add(next, tail)), mul(unit, shr(drop, calldataload(next))), callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, step)
             }
             // forgefmt: disable-end
             index := div(sub(next, records.offset), step)
@@ -137,21 +123,6 @@ library NativeLoop {
                     next := add(next, 20)
                     continue
                 }
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, 20)
-                if lt(gas(), requiredGas) { outcome := STARVED break }
-                if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
-                next := add(next, 20)
                 if lt(gas(), requiredGas) { outcome := STARVED break }
                 if iszero(call(gasCap, calldataload(sub(next, 12)), amount, callvalue(), 0, callvalue(), 0)) { outcome := REFUSED break }
                 next := add(next, 20)
