@@ -7,6 +7,8 @@ import { formatBytes, measureBytes } from '@scripts/bench/calldata-bytes.ts'
 import { checkLimits, compareCommitted } from '@scripts/bench/check-limits.ts'
 import { formatPrompts, measurePrompts } from '@scripts/bench/measure-prompts.ts'
 import { formatRow, measureAll } from '@scripts/bench/measure-rows.ts'
+import { checkSkips, formatSkips, measureSkips } from '@scripts/bench/measure-skips.ts'
+import { checkSweep, formatSweep, measureSweep, sweepAddresses } from '@scripts/bench/measure-sweep.ts'
 import { readPeers } from '@scripts/bench/peers.ts'
 import { prepareChain } from '@scripts/bench/prepare-chain.ts'
 import { checkTokenLimits } from '@scripts/bench/tokens/check-token-limits.ts'
@@ -22,23 +24,41 @@ const committed = {
 process.exitCode = await runForExitCode(async () => {
   const [peers, tokenPeers] = [readPeers(), readTokenPeers()]
   const bytes = measureBytes(peers)
-  const { rows, prompts } = await onOwnChain(async (client) => {
-    const bench = await prepareChain(client, peers.lists.existing)
-    return { rows: await measureAll(bench, peers), prompts: await measurePrompts(bench, peers) }
+  const { rows, prompts, sweep, skips } = await onOwnChain(async (client) => {
+    const bench = await prepareChain(client, [...peers.lists.existing, ...sweepAddresses.existing])
+    return {
+      rows: await measureAll(bench, peers),
+      prompts: await measurePrompts(bench, peers),
+      sweep: await measureSweep(bench, peers),
+      skips: await measureSkips(bench, peers),
+    }
   })
   const tokens = await onOwnChain(async (client) => measureTokens(await openMarket(client)))
 
   for (const [name, ours] of Object.entries(rows)) console.log(formatRow(name, ours, peers))
-  console.log([formatPrompts(prompts), formatBytes(bytes), formatTokens(tokens, tokenPeers)].join('\n'))
+  console.log(
+    [
+      formatSweep(sweep),
+      formatSkips(skips),
+      formatPrompts(prompts),
+      formatBytes(bytes),
+      formatTokens(tokens, tokenPeers),
+    ].join('\n'),
+  )
 
   const isUpdate = process.env.UPDATE === '1'
   const moved = [
-    ...compareCommitted(committed.multiSender, { rows, prompts, bytes }, isUpdate),
+    ...compareCommitted(committed.multiSender, { rows, prompts, bytes, sweep, skips }, isUpdate),
     ...compareCommitted(committed.tokens, tokens, isUpdate),
   ]
   if (moved.length > 0)
     console.log(`Figures have moved. If that is meant: UPDATE=1 make bench\n  ${moved.join('\n  ')}\n`)
-  const verdicts = [...checkLimits(rows, peers), ...checkTokenLimits(tokens, tokenPeers)]
+  const verdicts = [
+    ...checkLimits(rows, peers),
+    ...checkSweep(sweep),
+    checkSkips(skips),
+    ...checkTokenLimits(tokens, tokenPeers),
+  ]
   console.log(verdicts.map(({ text }) => text).join('\n'))
   return moved.length > 0 || verdicts.some(({ kind, isMet }) => kind === 'must' && !isMet) ? 1 : 0
 })

@@ -33,7 +33,7 @@ export async function measureAll(bench: Bench, peers: Peers): Promise<Results> {
 type Ours = { route: Route; strict: number; skip: number; id: number }
 
 export type TokenRoute = 'tokenPull' | 'tokenFrom'
-type Route = 'native' | TokenRoute
+export type Route = 'native' | TokenRoute
 
 const routes: Record<Row['coin'], Route[]> = { native: ['native'], erc20: ['tokenPull', 'tokenFrom'] }
 const someId = BigInt(keccak256(toHex('a job'))) & ~0xffn
@@ -56,6 +56,18 @@ async function measureRow(bench: Bench, { coin, payments }: Row, size: number): 
     measured.push({ route, strict, skip, id })
   }
   return measured.reduce((best, other) => (other.strict < best.strict ? other : best))
+}
+
+/** Gas of one batch, all or nothing and without an id, on the route that costs least. */
+export async function measureCheapest(bench: Bench, coin: Row['coin'], payments: Row['payments']) {
+  const measured: { route: Route; gas: number }[] = []
+  for (const route of routes[coin]) {
+    const asset = coin === 'native' ? ({ kind: 'native' } as const) : ({ kind: 'erc20', token: bench.token } as const)
+    const { multiSender, client } = bench
+    const { to, data, value } = encodeCall({ id: 0n, route, asset, mode: { kind: 'strict' }, multiSender, payments })
+    measured.push({ route, gas: await measureGas(client, [{ to, data, value }]) })
+  }
+  return measured.reduce((best, other) => (other.gas < best.gas ? other : best))
 }
 
 /** Gas of paying the first `size` of a row one by one. The committed figures must come out: then the method is the same. */
