@@ -1027,7 +1027,7 @@ export const babyTokenFactoryAbi = [
 ] as const
 
 export const babyTokenFactoryAddress =
-  '0xF0F7Ae55133c750c14BE00c1783Cfe2C17466c3C' as const
+  '0x0e31667Ee3f75176Ea562Fa6eeac46B4700eD862' as const
 
 export const babyTokenFactoryConfig = {
   address: babyTokenFactoryAddress,
@@ -1312,6 +1312,14 @@ export const babyVaultAbi = [
       { name: 'required', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'TokenVault_InsufficientGas',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'quoted', internalType: 'uint256', type: 'uint256' },
+      { name: 'fair', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenVault_QuoteTooLow',
   },
 ] as const
 
@@ -2315,7 +2323,7 @@ export const buybackBabyTokenFactoryAbi = [
 ] as const
 
 export const buybackBabyTokenFactoryAddress =
-  '0x62Aa15df8F812486B2e3Ee8ed4441E1DeDA81fFE' as const
+  '0x0E1dAb39223d82ee6Aa01cC43aAa24DA3f04E940' as const
 
 export const buybackBabyTokenFactoryConfig = {
   address: buybackBabyTokenFactoryAddress,
@@ -2669,6 +2677,14 @@ export const buybackBabyVaultAbi = [
       { name: 'required', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'TokenVault_InsufficientGas',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'quoted', internalType: 'uint256', type: 'uint256' },
+      { name: 'fair', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenVault_QuoteTooLow',
   },
 ] as const
 
@@ -3628,7 +3644,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 export const liquidityGeneratorTokenFactoryAddress =
-  '0x590b833Ca4e283BC96E9263B58a90732D0C47128' as const
+  '0x751AB5416E2519fB2193eaA1A0A08b876CeB17F9' as const
 
 export const liquidityGeneratorTokenFactoryConfig = {
   address: liquidityGeneratorTokenFactoryAddress,
@@ -5083,6 +5099,14 @@ export const tokenVaultAbi = [
       { name: 'required', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'TokenVault_InsufficientGas',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'quoted', internalType: 'uint256', type: 'uint256' },
+      { name: 'fair', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenVault_QuoteTooLow',
   },
 ] as const
 

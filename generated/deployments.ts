@@ -5,13 +5,13 @@ export const deployer = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
 /** Every contract that is deployed once per chain, also those that are only delegated to; the same on every chain. */
 export const deployments = {
-  BabyTokenFactory: '0xF0F7Ae55133c750c14BE00c1783Cfe2C17466c3C',
-  BabyVault: '0xaE52D17c07a3DF6F922F4527CF4a8233dA01783c',
-  BuybackBabyTokenFactory: '0x62Aa15df8F812486B2e3Ee8ed4441E1DeDA81fFE',
-  BuybackBabyVault: '0x693773f2729d55c2BB21cBF1F5efF657882e3e1e',
-  LiquidityGeneratorTokenFactory: '0x590b833Ca4e283BC96E9263B58a90732D0C47128',
+  BabyTokenFactory: '0x0e31667Ee3f75176Ea562Fa6eeac46B4700eD862',
+  BabyVault: '0x9DeCC639cE6Bc0D9180ebE7c1Ebc026e32Da379f',
+  BuybackBabyTokenFactory: '0x0E1dAb39223d82ee6Aa01cC43aAa24DA3f04E940',
+  BuybackBabyVault: '0x889BB70EB1014a2D28e3501029FeBF27BE05A7a4',
+  LiquidityGeneratorTokenFactory: '0x751AB5416E2519fB2193eaA1A0A08b876CeB17F9',
   LiquiditySeeder: '0x5b9F5871a2858D5031754E810e4EdF77cccD9241',
   MultiSender: '0x8c89EB348E436CBba8dC91257f09F35c03dBf45a',
   StandardTokenFactory: '0xF1c4E4947FB1E4D5791A592bb8729de45db194ED',
-  TokenVault: '0xab59296990c704807B03D1F2aCbCda0CEe0D32D3',
+  TokenVault: '0x5434a1893EEe43309F0C2Af1Ee1C9E22b7607581',
 } as const

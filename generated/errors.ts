@@ -459,6 +459,14 @@ export const contractErrorsAbi = [
     ],
     name: 'TokenVault_InsufficientGas',
   },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'quoted', internalType: 'uint256', type: 'uint256' },
+      { name: 'fair', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenVault_QuoteTooLow',
+  },
   { type: 'error', inputs: [], name: 'Token_RecipientZero' },
   { type: 'error', inputs: [], name: 'TotalSupplyOverflow' },
 ] as const

@@ -20,8 +20,9 @@ import { Waiting, VaultPending } from "../types/VaultPending.sol";
 /// where there is no liquidity, nor while the last one kept is younger. The first only looks. An average over more than
 /// a day is not used.
 ///
-/// No pool fee is assumed: the router quotes the swap of one half, the other half is added as far as the coin goes,
-/// what is left over stays for the next run. The liquidity goes to the dead address.
+/// No pool fee is assumed: the router quotes the swap of one half, the other half is added as far as the coin goes, what is
+/// left over stays for the next run. The liquidity goes to the dead address. A quote below 97 % of what the reserves give counts
+/// as a failed swap: a router that quotes too little would hand the fees to the owners of the liquidity.
 ///
 /// Nothing is ever allowed to the router: the vault pays into the pair by itself.
 interface ITokenVault {

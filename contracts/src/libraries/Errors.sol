@@ -206,4 +206,9 @@ library Errors {
 
     /// @notice Thrown when less gas is left than a run needs: starving a run never counts as its failure.
     error TokenVault_InsufficientGas(uint256 available, uint256 required);
+
+    /// @notice Thrown if the router quotes less than 97 % of what the pair's reserves say.
+    /// @param quoted By the router, in base units or wei.
+    /// @param fair By the reserves, before fees.
+    error TokenVault_QuoteTooLow(uint256 quoted, uint256 fair);
 }

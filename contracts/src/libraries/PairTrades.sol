@@ -3,6 +3,7 @@ pragma solidity 0.8.30;
 
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { SafeTransferLib } from "solady/utils/SafeTransferLib.sol";
+import { Errors } from "./Errors.sol";
 import { PriceAverage } from "./PriceAverage.sol";
 import { IERC20 } from "../interfaces/external/IERC20.sol";
 import { IUniswapV2Pair } from "../interfaces/external/IUniswapV2Pair.sol";
@@ -25,6 +26,10 @@ library PairTrades {
 
     /// @dev Part of the coin for a purchase that is not worth keeping.
     uint256 private constant COIN_PER_REST = 1000;
+
+    /// @dev Percent of what the reserves say: the router must quote as much. A pool's fee and the move of the price by a swap
+    /// of this size take less than the rest.
+    uint256 private constant LEAST_QUOTE = 97;
 
     /// @dev Where liquidity goes: it cannot be taken out again.
     address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
@@ -62,7 +67,10 @@ library PairTrades {
     /// @notice Sells units of the token.
     /// @return coin Wei that the pair has paid.
     function sell(Market memory market, uint256 units) internal returns (uint256 coin) {
+        (uint256 reserveToken, uint256 reserveCoin) = _reserves(market);
         coin = IUniswapV2Router(market.router).getAmountsOut(units, _path(market.token, market.wrappedCoin))[1];
+        _requireFair({ quoted: coin, fair: units * reserveCoin / reserveToken });
+
         _swap({ pair: market.pair, from: market.token, amountIn: units, to: market.wrappedCoin, amountOut: coin });
     }
 
@@ -71,7 +79,9 @@ library PairTrades {
     function quote(Market memory market, uint256 mostCoin) internal view returns (uint256 coin, uint256 units) {
         IUniswapV2Router router = IUniswapV2Router(market.router);
         address[] memory path = _path(market.wrappedCoin, market.token);
+        (uint256 reserveToken, uint256 reserveCoin) = _reserves(market);
         units = router.getAmountsOut(mostCoin, path)[1];
+        _requireFair({ quoted: units, fair: mostCoin * reserveToken / reserveCoin });
 
         uint256 cost = router.getAmountsIn(units, path)[0];
         coin = cost < mostCoin - mostCoin / COIN_PER_REST ? cost : mostCoin;
@@ -80,6 +90,12 @@ library PairTrades {
     /// @notice Buys what was quoted. Less arrives if the token takes a fee.
     function buy(Market memory market, uint256 coin, uint256 units) internal {
         _swap({ pair: market.pair, from: market.wrappedCoin, amountIn: coin, to: market.token, amountOut: units });
+    }
+
+    /// @dev A router that quotes too little would hand what is swapped to the owners of the liquidity. One unit may be lost in
+    /// rounding.
+    function _requireFair(uint256 quoted, uint256 fair) private pure {
+        if ((quoted + 1) * 100 < fair * LEAST_QUOTE) revert Errors.TokenVault_QuoteTooLow(quoted, fair);
     }
 
     /// @dev The router only quotes; the pair refuses if that is more than it owes.

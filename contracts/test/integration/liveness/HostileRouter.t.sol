@@ -42,6 +42,14 @@ contract HostileRouter_Liveness_Test is LivenessMarket {
         _assertLives(ScriptedRouter.Mood.QuotingNothing);
     }
 
+    function test_WhenItQuotesOneUnit() external {
+        _assertLives(ScriptedRouter.Mood.QuotingOneUnit);
+    }
+
+    function test_WhenItQuotesLessThanTheReservesGive() external {
+        _assertLives(ScriptedRouter.Mood.QuotingBelowFair);
+    }
+
     function test_WhenItQuotesTooMuch() external {
         _assertLives(ScriptedRouter.Mood.QuotingTooMuch);
     }

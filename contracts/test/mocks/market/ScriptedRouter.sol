@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { IERC20 } from "src/interfaces/external/IERC20.sol";
+import { IUniswapV2Factory } from "src/interfaces/external/IUniswapV2Factory.sol";
 import { IUniswapV2Router } from "src/interfaces/external/IUniswapV2Router.sol";
 
 /// @notice A router that names the real exchange and coin, and quotes as scripted.
@@ -13,6 +15,8 @@ contract ScriptedRouter is IUniswapV2Router {
         RevertingMegabyte,
         Empty,
         QuotingNothing,
+        QuotingOneUnit,
+        QuotingBelowFair,
         QuotingTooMuch
     }
 
@@ -55,7 +59,20 @@ contract ScriptedRouter is IUniswapV2Router {
 
         amounts = _honest.getAmountsOut(amountIn, path);
         if (current == Mood.QuotingNothing) amounts[1] = 0;
+        if (current == Mood.QuotingOneUnit) amounts[1] = 1;
+        if (current == Mood.QuotingBelowFair) amounts[1] = _percentOfReserves(96, amountIn, path);
         if (current == Mood.QuotingTooMuch) ++amounts[1];
+    }
+
+    /// @dev Without the pool's fee.
+    function _percentOfReserves(uint256 percent, uint256 amountIn, address[] calldata path)
+        private
+        view
+        returns (uint256)
+    {
+        IERC20 from = IERC20(path[0]);
+        address pair = IUniswapV2Factory(factory).getPair(path[0], path[1]);
+        return amountIn * IERC20(path[1]).balanceOf(pair) * percent / from.balanceOf(pair) / 100;
     }
 
     function _answer(uint256 size, bool succeeds) private pure {

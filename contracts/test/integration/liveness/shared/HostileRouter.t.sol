@@ -44,6 +44,14 @@ abstract contract HostileRouter_Reward_Liveness_Test is RewardLivenessMarket {
         _assertLives(ScriptedRouter.Mood.QuotingNothing);
     }
 
+    function test_WhenItQuotesOneUnit() external {
+        _assertLives(ScriptedRouter.Mood.QuotingOneUnit);
+    }
+
+    function test_WhenItQuotesLessThanTheReservesGive() external {
+        _assertLives(ScriptedRouter.Mood.QuotingBelowFair);
+    }
+
     function test_WhenItQuotesTooMuch() external {
         _assertLives(ScriptedRouter.Mood.QuotingTooMuch);
     }
