@@ -163,10 +163,16 @@ abstract contract DividendEvents is DividendGhosts {
     }
 
     function _buyReward(uint256 coin, uint256 received, uint256 marketing) private {
-        uint256 forMarketing = coin * coinBooked.payout / (coinBooked.dividends + coinBooked.payout);
+        assertEq(
+            marketing,
+            received * coinBooked.payout / (coinBooked.dividends + coinBooked.payout),
+            "24: marketing's part of a purchase"
+        );
+        // What its units cost, rounded up; more only where the holders' coin does not reach for theirs.
+        uint256 forMarketing = (marketing * coin + received - 1) / received;
+        if (coin - forMarketing > coinBooked.dividends) forMarketing = coin - coinBooked.dividends;
         coinBooked.payout -= forMarketing;
         coinBooked.dividends -= coin - forMarketing;
-        assertEq(marketing, received * forMarketing / coin, "24: marketing's part of a purchase");
         marketed += marketing;
         ungranted -= marketing;
         assertEq(ungranted, 0, "24: what a purchase leaves undistributed");
