@@ -90,7 +90,7 @@ async function checkAccounts(
   return [...found, ...snapshots.flatMap((snapshot) => checkAllowance(snapshot.text, allowance, unused))]
 }
 
-/** The permission before the newest batch, which a run that was paid from elsewhere leaves as it was. */
+/** The permission before the newest batch, which a run that was paid from elsewhere leaves as it was; without a batch, as it is. */
 async function readUnused(chain: Chain, token: Address, from: bigint): Promise<bigint> {
   const { client, addresses } = chain
   let number = await client.getBlockNumber({ cacheTime: 0 })
@@ -103,7 +103,8 @@ async function readUnused(chain: Chain, token: Address, from: bigint): Promise<b
     address: token,
     functionName: 'allowance',
     args: [account(0).address, addresses.multiSender],
-    blockNumber: number > from ? number - 1n : from,
+    // Of a block far behind the node no longer has the state.
+    ...(number > from && { blockNumber: number - 1n }),
   })
 }
 
