@@ -959,6 +959,11 @@ export const babyTokenFactoryAbi = [
   },
   {
     type: 'error',
+    inputs: [{ name: 'pair', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_PairUnsupported',
+  },
+  {
+    type: 'error',
     inputs: [{ name: 'router', internalType: 'address', type: 'address' }],
     name: 'TaxedTokenFactory_RouterInvalid',
   },
@@ -1027,7 +1032,7 @@ export const babyTokenFactoryAbi = [
 ] as const
 
 export const babyTokenFactoryAddress =
-  '0x0e31667Ee3f75176Ea562Fa6eeac46B4700eD862' as const
+  '0xA318cdAd06D41A2A32D8E436249A3A1f998adB37' as const
 
 export const babyTokenFactoryConfig = {
   address: babyTokenFactoryAddress,
@@ -2255,6 +2260,11 @@ export const buybackBabyTokenFactoryAbi = [
   },
   {
     type: 'error',
+    inputs: [{ name: 'pair', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_PairUnsupported',
+  },
+  {
+    type: 'error',
     inputs: [{ name: 'router', internalType: 'address', type: 'address' }],
     name: 'TaxedTokenFactory_RouterInvalid',
   },
@@ -2323,7 +2333,7 @@ export const buybackBabyTokenFactoryAbi = [
 ] as const
 
 export const buybackBabyTokenFactoryAddress =
-  '0x0E1dAb39223d82ee6Aa01cC43aAa24DA3f04E940' as const
+  '0x622A3D3A9b525f99455d2145288C419D5e591744' as const
 
 export const buybackBabyTokenFactoryConfig = {
   address: buybackBabyTokenFactoryAddress,
@@ -3576,6 +3586,11 @@ export const liquidityGeneratorTokenFactoryAbi = [
   },
   {
     type: 'error',
+    inputs: [{ name: 'pair', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_PairUnsupported',
+  },
+  {
+    type: 'error',
     inputs: [{ name: 'router', internalType: 'address', type: 'address' }],
     name: 'TaxedTokenFactory_RouterInvalid',
   },
@@ -3644,7 +3659,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 export const liquidityGeneratorTokenFactoryAddress =
-  '0x751AB5416E2519fB2193eaA1A0A08b876CeB17F9' as const
+  '0xa35a1637b08345Db38Fb58b649227A50Ed585965' as const
 
 export const liquidityGeneratorTokenFactoryConfig = {
   address: liquidityGeneratorTokenFactoryAddress,

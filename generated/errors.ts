@@ -357,6 +357,11 @@ export const contractErrorsAbi = [
   },
   {
     type: 'error',
+    inputs: [{ name: 'pair', internalType: 'address', type: 'address' }],
+    name: 'TaxedTokenFactory_PairUnsupported',
+  },
+  {
+    type: 'error',
     inputs: [{ name: 'router', internalType: 'address', type: 'address' }],
     name: 'TaxedTokenFactory_RouterInvalid',
   },

@@ -40,6 +40,7 @@ contract BabyTokenFactory is IBabyTokenFactory, DividendTokenFactoryBase {
         });
         token = address(created);
         _validateWallets(params, created.pair());
+        _validatePair({ router: params.router, token: token, pair: created.pair() });
 
         _record({ token: token, salt: params.salt, firstOwner: params.teamWallet });
     }

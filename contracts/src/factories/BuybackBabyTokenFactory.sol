@@ -39,6 +39,7 @@ contract BuybackBabyTokenFactory is IBuybackBabyTokenFactory, DividendTokenFacto
         });
         token = address(created);
         _validateWallet({ wallet: params.teamWallet, router: params.router, pair: created.pair() });
+        _validatePair({ router: params.router, token: token, pair: created.pair() });
 
         _record({ token: token, salt: params.salt, firstOwner: params.teamWallet });
     }

@@ -36,6 +36,7 @@ contract LiquidityGeneratorTokenFactory is ILiquidityGeneratorTokenFactory, Taxe
         token = address(created);
         _validateWallet({ wallet: params.teamWallet, router: params.router, pair: created.pair() });
         _validateWallet({ wallet: params.charityAddress, router: params.router, pair: created.pair() });
+        _validatePair({ router: params.router, token: token, pair: created.pair() });
 
         _record({ token: token, salt: params.salt, firstOwner: params.teamWallet });
     }

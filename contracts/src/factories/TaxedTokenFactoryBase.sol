@@ -7,6 +7,7 @@ import { LibBytes } from "solady/utils/LibBytes.sol";
 import { TokenFactoryBase } from "./TokenFactoryBase.sol";
 import { ITaxedTokenFactory } from "../interfaces/ITaxedTokenFactory.sol";
 import { IUniswapV2Factory } from "../interfaces/external/IUniswapV2Factory.sol";
+import { IUniswapV2Pair } from "../interfaces/external/IUniswapV2Pair.sol";
 import { IUniswapV2Router } from "../interfaces/external/IUniswapV2Router.sol";
 import { Errors } from "../libraries/Errors.sol";
 import { Reads } from "../libraries/Reads.sol";
@@ -75,6 +76,25 @@ abstract contract TaxedTokenFactoryBase is ITaxedTokenFactory, TokenFactoryBase 
             wallet == DEAD || wallet == router || wallet == pair || wallet == address(this)
                 || wallet == IUniswapV2Router(router).WETH() || wallet == vaultImplementation
         ) revert Errors.TaxedTokenFactory_WalletInvalid(wallet);
+    }
+
+    /// @dev To be called once the token is there. What a vault asks later must be known now: without an answer it would keep
+    /// all fees for good.
+    function _validatePair(address router, address token, address pair) internal view {
+        if (
+            !Reads.answers(pair, abi.encodeCall(IUniswapV2Pair.getReserves, ()), 96)
+                || !Reads.answers(pair, abi.encodeCall(IUniswapV2Pair.price0CumulativeLast, ()), 32)
+                || !Reads.answers(pair, abi.encodeCall(IUniswapV2Pair.price1CumulativeLast, ()), 32)
+                || !Reads.answers(pair, abi.encodeCall(IUniswapV2Pair.totalSupply, ()), 32)
+        ) revert Errors.TaxedTokenFactory_PairUnsupported(pair);
+
+        address[] memory path = new address[](2);
+        (path[0], path[1]) = (token, IUniswapV2Router(router).WETH());
+        // The pool is empty, so an honest router refuses to quote and says why.
+        if (
+            !Reads.knows(router, abi.encodeCall(IUniswapV2Router.getAmountsOut, (1, path)))
+                || !Reads.knows(router, abi.encodeCall(IUniswapV2Router.getAmountsIn, (1, path)))
+        ) revert Errors.TaxedTokenFactory_RouterInvalid(router);
     }
 
     /* PREDICTION */

@@ -158,6 +158,9 @@ library Errors {
     /// @notice Carries the address of a pair that was made and taken back. Thrown to the factory itself alone.
     error TaxedTokenFactory_PairRevealed(address pair);
 
+    /// @notice Thrown if a pair does not answer what a vault asks it: reserves, price sums, total supply.
+    error TaxedTokenFactory_PairUnsupported(address pair);
+
     /// @notice Thrown when the router has no code, or does not name a factory and a wrapped coin that have.
     error TaxedTokenFactory_RouterInvalid(address router);
 

@@ -18,6 +18,18 @@ library Reads {
         if (isTold) answer = address(uint160(word));
     }
 
+    /// @notice Whether the target answers a question with as many bytes, or more.
+    function answers(address target, bytes memory question, uint256 size) internal view returns (bool) {
+        (bool isDone,,) = LowLevelCall.staticcallReturn64Bytes(target, question);
+        return isDone && LowLevelCall.returnDataSize() >= size;
+    }
+
+    /// @notice Whether the target knows a question: it answers, or refuses and says why.
+    function knows(address target, bytes memory question) internal view returns (bool) {
+        LowLevelCall.staticcallReturn64Bytes(target, question);
+        return LowLevelCall.returnDataSize() > 0;
+    }
+
     /// @notice Balance of an account in a token.
     function tryBalanceOf(address token, address account) internal view returns (bool isTold, uint256 balance) {
         return SafeTransferLib.checkBalanceOf(token, account);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { EmptyQuotes } from "./EmptyQuotes.sol";
+
 /// @notice Router and factory of pairs in one, that names any address as the pair, or makes none.
-contract NamingExchange {
+contract NamingExchange is EmptyQuotes {
     address public immutable WETH;
 
     address private _made;

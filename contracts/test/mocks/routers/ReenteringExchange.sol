@@ -2,9 +2,11 @@
 pragma solidity 0.8.30;
 
 import { Address } from "@openzeppelin/contracts/utils/Address.sol";
+import { EmptyPair } from "./EmptyPair.sol";
+import { EmptyQuotes } from "./EmptyQuotes.sol";
 
 /// @notice Router, factory of pairs and creator in one: asked for a pair, it creates another token first.
-contract ReenteringExchange {
+contract ReenteringExchange is EmptyQuotes {
     address public immutable WETH;
 
     address private immutable _factory;
@@ -35,7 +37,7 @@ contract ReenteringExchange {
         return address(0);
     }
 
-    /// @dev Each token gets an address of its own for the pair; no trades happen there.
+    /// @dev Each token gets a pair of its own; no trades happen there.
     function createPair(address token, address) external returns (address) {
         if (!_isInside) {
             _isInside = true;
@@ -43,6 +45,6 @@ contract ReenteringExchange {
             if (isDone) inner = abi.decode(answer, (address));
             else error = answer;
         }
-        return address(uint160(uint256(keccak256(abi.encode(token)))));
+        return address(new EmptyPair{ salt: bytes32(bytes20(token)) }());
     }
 }

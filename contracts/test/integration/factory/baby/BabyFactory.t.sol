@@ -8,6 +8,7 @@ import { Fees_Dividend_Test } from "../shared/dividend/Fees.t.sol";
 import { RewardToken_Dividend_Test } from "../shared/dividend/RewardToken.t.sol";
 import { PredictToken_Taxed_Test } from "../shared/taxed/PredictToken.t.sol";
 import { Reentrancy_Taxed_Test } from "../shared/taxed/Reentrancy.t.sol";
+import { Pair_Taxed_Test } from "../shared/taxed/Pair.t.sol";
 import { Router_Taxed_Test } from "../shared/taxed/Router.t.sol";
 import { Supply_Taxed_Test } from "../shared/taxed/Supply.t.sol";
 import { TaxedFactory } from "../shared/taxed/TaxedFactory.sol";
@@ -33,6 +34,8 @@ contract RewardToken_Baby_Test is RewardToken_Dividend_Test, BabyFactory { }
 contract PredictToken_Baby_Test is PredictToken_Taxed_Test, BabyFactory { }
 
 contract Reentrancy_Baby_Test is Reentrancy_Taxed_Test, BabyFactory { }
+
+contract Pair_Baby_Test is Pair_Taxed_Test, BabyFactory { }
 
 contract Router_Baby_Test is Router_Taxed_Test, BabyFactory { }
 

@@ -8,6 +8,7 @@ import { Fees_Dividend_Test } from "../shared/dividend/Fees.t.sol";
 import { RewardToken_Dividend_Test } from "../shared/dividend/RewardToken.t.sol";
 import { PredictToken_Taxed_Test } from "../shared/taxed/PredictToken.t.sol";
 import { Reentrancy_Taxed_Test } from "../shared/taxed/Reentrancy.t.sol";
+import { Pair_Taxed_Test } from "../shared/taxed/Pair.t.sol";
 import { Router_Taxed_Test } from "../shared/taxed/Router.t.sol";
 import { Supply_Taxed_Test } from "../shared/taxed/Supply.t.sol";
 import { TaxedFactory } from "../shared/taxed/TaxedFactory.sol";
@@ -34,6 +35,8 @@ contract RewardToken_BuybackBaby_Test is RewardToken_Dividend_Test, BuybackBabyF
 contract PredictToken_BuybackBaby_Test is PredictToken_Taxed_Test, BuybackBabyFactory { }
 
 contract Reentrancy_BuybackBaby_Test is Reentrancy_Taxed_Test, BuybackBabyFactory { }
+
+contract Pair_BuybackBaby_Test is Pair_Taxed_Test, BuybackBabyFactory { }
 
 contract Router_BuybackBaby_Test is Router_Taxed_Test, BuybackBabyFactory { }
 

@@ -7,6 +7,7 @@ import { Registry_Shared_Test } from "../shared/Registry.t.sol";
 import { Payee_Taxed_Test } from "../shared/taxed/Payee.t.sol";
 import { PredictToken_Taxed_Test } from "../shared/taxed/PredictToken.t.sol";
 import { Reentrancy_Taxed_Test } from "../shared/taxed/Reentrancy.t.sol";
+import { Pair_Taxed_Test } from "../shared/taxed/Pair.t.sol";
 import { Router_Taxed_Test } from "../shared/taxed/Router.t.sol";
 import { Supply_Taxed_Test } from "../shared/taxed/Supply.t.sol";
 import { TaxedFactory } from "../shared/taxed/TaxedFactory.sol";
@@ -28,6 +29,8 @@ contract Registry_LiquidityGenerator_Test is Registry_Shared_Test, LiquidityGene
 contract PredictToken_LiquidityGenerator_Test is PredictToken_Taxed_Test, LiquidityGeneratorFactory { }
 
 contract Reentrancy_LiquidityGenerator_Test is Reentrancy_Taxed_Test, LiquidityGeneratorFactory { }
+
+contract Pair_LiquidityGenerator_Test is Pair_Taxed_Test, LiquidityGeneratorFactory { }
 
 contract Router_LiquidityGenerator_Test is Router_Taxed_Test, LiquidityGeneratorFactory { }
 

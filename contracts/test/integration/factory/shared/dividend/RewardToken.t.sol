@@ -6,6 +6,7 @@ import { ITaxedToken } from "src/interfaces/ITaxedToken.sol";
 import { IERC20 } from "src/interfaces/external/IERC20.sol";
 import { Errors } from "src/libraries/Errors.sol";
 import { AnsweringContract } from "../../../../mocks/AnsweringContract.sol";
+import { EmptyPair } from "../../../../mocks/routers/EmptyPair.sol";
 import { NamingExchange } from "../../../../mocks/routers/NamingExchange.sol";
 import { MockToken } from "../../../../mocks/tokens/MockToken.sol";
 import { DividendFactory } from "./DividendFactory.sol";
@@ -82,7 +83,7 @@ abstract contract RewardToken_Dividend_Test is DividendFactory {
     function test_WhenRouterHasAnotherWrappedCoin() external {
         address coin = address(new MockToken());
         NamingExchange naming = new NamingExchange(coin);
-        naming.setPair({ pair: carol, isMade: false });
+        naming.setPair({ pair: address(new EmptyPair()), isMade: false });
         Common memory common = _common();
         common.router = address(naming);
 

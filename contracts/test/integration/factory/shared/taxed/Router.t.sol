@@ -76,6 +76,7 @@ abstract contract Router_Taxed_Test is TaxedFactory {
     }
 
     function testFuzz_WhenAnswersAreLonger(uint256 length) external {
+        _answerWell();
         _setAnswer(FACTORY, _answer(bound(length, 33, 1000)));
         _setAnswer(COIN, _answer(bound(length, 33, 1000)));
         address pair = _createAs(bob, _paramsWith(address(_router))).pair();
@@ -113,6 +114,8 @@ abstract contract Router_Taxed_Test is TaxedFactory {
     function _answerWell() private {
         _setAnswer(FACTORY, _answer(32));
         _setAnswer(COIN, _answer(32));
+        _router.setAnswer(IUniswapV2Router.getAmountsOut.selector, _answer(32));
+        _router.setAnswer(IUniswapV2Router.getAmountsIn.selector, _answer(32));
     }
 
     function _setAnswer(bytes4 question, AnsweringContract.Answer memory answer) private {
