@@ -38,36 +38,36 @@ export type Route = 'native' | TokenRoute
 const routes: Record<Row['coin'], Route[]> = { native: ['native'], erc20: ['tokenPull', 'tokenFrom'] }
 const someId = BigInt(keccak256(toHex('a job'))) & ~0xffn
 /** Enough for any well-behaved recipient; the gas that a cap leaves unused costs nothing. */
-const gasCap = 100_000n
+export const gasCap = 100_000n
+
+type Mode = Parameters<typeof encodeCall>[0]['mode']
 
 /** Measures MultiSender on the first `size` payments of a row, on the route that costs least there. */
 async function measureRow(bench: Bench, { coin, payments }: Row, size: number): Promise<Ours> {
-  const measured: Ours[] = []
-  for (const route of routes[coin]) {
-    const measure = async (id: bigint, mode: Parameters<typeof encodeCall>[0]['mode']) => {
-      const asset = coin === 'native' ? ({ kind: 'native' } as const) : ({ kind: 'erc20', token: bench.token } as const)
-      const { multiSender } = bench
-      const { to, data, value } = encodeCall({ id, route, asset, mode, multiSender, payments: payments.slice(0, size) })
-      return measureGas(bench.client, [{ to, data, value }])
-    }
-    const strict = await measure(0n, { kind: 'strict' })
-    const skip = await measure(0n, { kind: 'skip', gasCap })
-    const id = await measure(someId, { kind: 'strict' })
-    measured.push({ route, strict, skip, id })
-  }
-  return measured.reduce((best, other) => (other.strict < best.strict ? other : best))
+  const list = payments.slice(0, size)
+  const { route, gas } = await measureCheapest(bench, coin, list)
+  const skip = await measureBatch(bench, route, list, { mode: { kind: 'skip', gasCap } })
+  const id = await measureBatch(bench, route, list, { id: someId })
+  return { route, strict: gas, skip, id }
 }
 
-/** Gas of one batch, all or nothing and without an id, on the route that costs least. */
+/** Measures one batch, all or nothing and without an id, on the route that costs least. */
 export async function measureCheapest(bench: Bench, coin: Row['coin'], payments: Row['payments']) {
   const measured: { route: Route; gas: number }[] = []
-  for (const route of routes[coin]) {
-    const asset = coin === 'native' ? ({ kind: 'native' } as const) : ({ kind: 'erc20', token: bench.token } as const)
-    const { multiSender, client } = bench
-    const { to, data, value } = encodeCall({ id: 0n, route, asset, mode: { kind: 'strict' }, multiSender, payments })
-    measured.push({ route, gas: await measureGas(client, [{ to, data, value }]) })
-  }
+  for (const route of routes[coin]) measured.push({ route, gas: await measureBatch(bench, route, payments) })
   return measured.reduce((best, other) => (other.gas < best.gas ? other : best))
+}
+
+/** Gas of one batch. By default all or nothing, without an id. */
+export function measureBatch(
+  { client, multiSender, token }: Bench,
+  route: Route,
+  payments: Row['payments'],
+  { id = 0n, mode = { kind: 'strict' } }: { id?: bigint; mode?: Mode } = {},
+): Promise<number> {
+  const asset = route === 'native' ? ({ kind: 'native' } as const) : ({ kind: 'erc20', token } as const)
+  const { to, data, value } = encodeCall({ id, route, asset, mode, multiSender, payments })
+  return measureGas(client, [{ to, data, value }])
 }
 
 /** Gas of paying the first `size` of a row one by one. The committed figures must come out: then the method is the same. */

@@ -1,16 +1,12 @@
 // Measures what one recipient who cannot be paid costs a skipping batch, by where it is in the list.
 
-import type { Payment } from '@saleyard/send/encode/encode-batch.ts'
-import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { type Address, keccak256, slice, toHex, zeroAddress } from 'viem'
 import type { Verdict } from './check-limits.ts'
-import { measureGas } from './measure-gas.ts'
-import type { Route } from './measure-rows.ts'
+import { gasCap, measureBatch, type Route } from './measure-rows.ts'
 import { getPayments, type Peers } from './peers.ts'
 import type { Bench } from './prepare-chain.ts'
 
 const skipSizes = [100, 500] as const
-const gasCap = 100_000n
 
 /** Which of the recipients cannot be paid. */
 const places: Record<string, (index: number, size: number) => boolean> = {
@@ -42,20 +38,13 @@ export async function measureSkips(bench: Bench, peers: Peers): Promise<SkipGas>
         const payments = getPayments(row, peers)
           .payments.slice(0, size)
           .map((payment, index) => (isRefused(index, size) ? { ...payment, address: refuser } : payment))
-        cells.push([size, await measureBatch(bench, route, payments)])
+        cells.push([size, await measureBatch(bench, route, payments, { mode: { kind: 'skip', gasCap } })])
       }
       byPlace[place] = Object.fromEntries(cells)
     }
     gas[route] = byPlace
   }
   return gas
-}
-
-function measureBatch({ client, multiSender, token }: Bench, route: Route, payments: Payment[]): Promise<number> {
-  const asset = route === 'native' ? ({ kind: 'native' } as const) : ({ kind: 'erc20', token } as const)
-  const mode = { kind: 'skip', gasCap } as const
-  const { to, data, value } = encodeCall({ id: 0n, route, asset, mode, multiSender, payments })
-  return measureGas(client, [{ to, data, value }])
 }
 
 /** What the rest of the list costs more because one is skipped: the skipped call itself, its event and the refund are left out. */

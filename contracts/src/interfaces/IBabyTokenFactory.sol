@@ -27,6 +27,8 @@ interface IBabyTokenFactory is ITaxedTokenFactory {
     /// - `params.marketingWallet` must not be any of what the team wallet must not be, nor the reward token.
     /// - The router's exchange must make the pair, or name it: what it throws instead comes through, but for {predictToken},
     ///   which then calls the router invalid.
+    /// - The pair must tell its reserves, both price sums and its total supply, and the router must know both quotes: an answer,
+    ///   or a refusal with a reason.
     function createToken(BabyTokenParams calldata params) external returns (address token);
 
     /// @notice Where {createToken} will put token, vault and pair for this caller and these parameters. Not a view,
@@ -34,7 +36,7 @@ interface IBabyTokenFactory is ITaxedTokenFactory {
     /// is sent.
     ///
     /// Requirements:
-    /// - Those of {createToken}, but for the salt.
+    /// - Those of {createToken}, but for the salt and for what pair and quotes must tell.
     function predictToken(address creator, BabyTokenParams calldata params)
         external
         returns (TaxedTokenPrediction memory prediction);

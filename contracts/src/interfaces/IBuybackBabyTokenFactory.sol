@@ -25,6 +25,8 @@ interface IBuybackBabyTokenFactory is ITaxedTokenFactory {
     ///   token, which has no code yet.)
     /// - The router's exchange must make the pair, or name it: what it throws instead comes through, but for {predictToken},
     ///   which then calls the router invalid.
+    /// - The pair must tell its reserves, both price sums and its total supply, and the router must know both quotes: an answer,
+    ///   or a refusal with a reason.
     function createToken(BuybackBabyTokenParams calldata params) external returns (address token);
 
     /// @notice Where {createToken} will put token, vault and pair for this caller and these parameters. Not a view,
@@ -32,7 +34,7 @@ interface IBuybackBabyTokenFactory is ITaxedTokenFactory {
     /// is sent.
     ///
     /// Requirements:
-    /// - Those of {createToken}, but for the salt.
+    /// - Those of {createToken}, but for the salt and for what pair and quotes must tell.
     function predictToken(address creator, BuybackBabyTokenParams calldata params)
         external
         returns (TaxedTokenPrediction memory prediction);

@@ -63,7 +63,7 @@ abstract contract CollectibleSender is BatchSender, ICollectibleSender {
 
         _begin(id);
 
-        // The loop's sums are sums of ids, and wrap: no total bounds them.
+        // No total: ids are not added up.
         Batch memory batch = _batch(id, isSkip, gasCap, type(uint256).max, 1, width);
         uint256 selector = isPlain ? ERC721Loop.TRANSFER_FROM : ERC721Loop.SAFE_TRANSFER_FROM;
         for (uint256 index = 0;; ++index) {

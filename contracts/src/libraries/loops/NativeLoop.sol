@@ -16,8 +16,8 @@ import { REFUSED, STARVED } from "./Outcome.sol";
 ///     next := add(next, step)             on to the next record
 ///
 /// They are repeated 5 times, because a jump back to the beginning costs as much as two thirds of one record. Where fewer
-/// records are left, one is taken at a time: repeated 10 times a batch to five would pay all of these jumps, and one to a
-/// hundred would save 8 gas each.
+/// records are left, one is taken at a time. Ten in a group would make each of five recipients pay such a jump, and save each of
+/// a hundred 8 gas.
 library NativeLoop {
     /// @dev Records between two jumps.
     uint256 private constant GROUP = 5;
