@@ -45,6 +45,13 @@ const byOther: SendBatch = async ({ to, data, value }) => {
   return hash
 }
 
+/** In a block before the page looks: one above the block that it reads is not final yet. */
+const byOtherMined: SendBatch = async (batch) => {
+  const hash = await byOther(batch)
+  await chain.client.waitForTransactionReceipt({ hash })
+  return hash
+}
+
 async function fundOther({ list, run }: RunFixture) {
   const { client, token, multiSender } = chain
   const total = list.recipients.reduce((sum, { amount }) => sum + amount, 0n)
@@ -56,15 +63,17 @@ async function fundOther({ list, run }: RunFixture) {
 
 const callOf = ({ batches: [batch] }: Plan) => ({ to: batch?.to, data: batch?.data, value: batch?.value })
 
-/** As the page gives up a batch on chain. */
-const giveUp = ({ sender, multiSender, batches: [batch] }: Plan) =>
-  chain.client.writeContract({
+/** As the page gives up a batch on chain. It is in a block before the page looks. */
+async function giveUp({ sender, multiSender, batches: [batch] }: Plan) {
+  const hash = await chain.client.writeContract({
     account: sender,
     address: multiSender,
     abi: multiSenderAbi,
     functionName: 'cancel',
     args: [batch?.id ?? 0n],
   })
+  await chain.client.waitForTransactionReceipt({ hash })
+}
 
 const coinOf = (fixture: RunFixture) =>
   Promise.all(fixture.list.recipients.map(({ address }) => chain.client.getBalance({ address })))
@@ -130,13 +139,7 @@ describe('a wallet that signs with another account than it was asked to', () => 
 
   test('pays nobody where that account has no approval, and the batch is sent again from the right one', async () => {
     const fixture = await startRunFixture(chain, { text: small })
-    // In a block before the page looks: one above the block that it reads is not final yet.
-    const mined: SendBatch = async (batch) => {
-      const hash = await byOther(batch)
-      await chain.client.waitForTransactionReceipt({ hash })
-      return hash
-    }
-    const failed = await runBatches({ ...fixture.options, sendBatch: mined })
+    const failed = await runBatches({ ...fixture.options, sendBatch: byOtherMined })
     expect(failed).toMatchObject({ phase: 'pausedAfterFailure', records: [{ state: 'failed', isUnguarded: false }] })
     expect(await runBatches({ ...fixture.options, resend: [1] })).toMatchObject({
       phase: 'finished',
@@ -148,7 +151,7 @@ describe('a wallet that signs with another account than it was asked to', () => 
   test('pays nobody where that account has no approval, and the batch that is given up then ends for good', async () => {
     const fixture = await startRunFixture(chain, { text: small })
     const { plan } = fixture.run
-    const failed = await runBatches({ ...fixture.options, sendBatch: byOther })
+    const failed = await runBatches({ ...fixture.options, sendBatch: byOtherMined })
     expect(failed.records[0]?.signedByOthers).toHaveLength(1)
     await giveUp(plan)
     const ended = await runBatches({ ...fixture.options, sendBatch: refuse })
