@@ -19,10 +19,11 @@ interface IBuybackBabyVault is IRewardVault {
     /// @notice What waits for a buyback, and what keeps everybody from it.
     function pendingBuyback() external view returns (BuybackPending memory);
 
-    /// @notice Buys the token back with as much of what waits as fits: less than 0.1 % of the pair's coin, at most every
-    /// {PAUSE} seconds, within the band around the average. Open to anyone, the owner no more than others: an owner who has
-    /// the pair's liquidity could have nearly all of the coin, if it might buy outside of the band.
-    /// @dev Emits {BoughtBack}; or {BuybackSkipped}, if no minimum was given.
+    /// @notice Buys the token back with as much of what waits as fits: less than 0.1 % of the pair's coin, with the pause of
+    /// {ITokenVault}, within the band around the average. Open to anyone, the owner no more than others: an owner who has
+    /// the pair's liquidity could have nearly all of the coin, if it might buy outside of the band. The caller is paid as that
+    /// of {process}.
+    /// @dev Emits {BoughtBack}, and {KeeperPaid} if the caller was paid; or {BuybackSkipped}, if no minimum was given.
     ///
     /// @param minUnits Base units that must be bought at least; 0 if the band is enough.
     /// @return burnt Base units that are at the dead address now.

@@ -15,9 +15,7 @@ import { RewardPending, Waiting } from "../types/VaultPending.sol";
 /// payee's part, if it is paid in the reward token, is paid after that. In the second in which a holder's units have changed
 /// all of it waits, and while no holder is eligible.
 ///
-/// {process} takes both steps, and asks for about 830,000 gas as soon as coin waits for the second, used or not. An automatic
-/// run takes one of them, so that a seller never pays for both: in turns where coin waits, the second at most every {PAUSE}
-/// seconds, else the first.
+/// {process} takes both steps, and its caller is paid for each: for the second a part of the coin that it spends.
 ///
 /// Warning: the price of the reward token is what its pair on this exchange says. Who alone makes that market, and keeps
 /// others out of it for half an hour, sells to the vault at its own price.
@@ -33,7 +31,7 @@ interface IRewardVault is ITokenVault {
     /// that and says that the swap failed.
     event RewardSkipped(Waiting reason);
 
-    /// @notice Gas that the second step's swap may burn.
+    /// @notice Gas that the second step may burn, whatever the reward token does.
     function REWARD_GAS() external view returns (uint256);
 
     /// @notice What waits for the reward token, and why.
@@ -48,15 +46,21 @@ interface IRewardVault is ITokenVault {
 
     /// @notice The second step. Whatever fails in it, the first is done or goes on.
     /// @dev Emits {RewardBought} or {RewardSkipped}.
+    /// @param keeper Who has called {process}.
+    /// @return earned Wei of wrapped coin that the keeper was paid.
     ///
     /// Requirements:
     /// - The caller must be the vault itself.
-    function purchase() external;
+    function purchase(address keeper) external returns (uint256 earned);
 
-    /// @notice The part of the second step that may fail: buys the reward token for at most so much coin, and shares what
-    /// has arrived.
+    /// @notice The part of the second step that may fail: buys the reward token for at most so much coin, pays the keeper from
+    /// it, and shares what has arrived.
+    /// @param mostCoin Wei, the keeper's part included.
+    /// @param keeper Who has called {process}.
+    /// @param dueAt Second since which the step has been due.
+    /// @return earned Wei of wrapped coin that the keeper was paid.
     ///
     /// Requirements:
     /// - The caller must be the vault itself.
-    function buyAndDistribute(uint256 mostCoin) external;
+    function buyAndDistribute(uint256 mostCoin, address keeper, uint256 dueAt) external returns (uint256 earned);
 }

@@ -15,9 +15,7 @@ import { Booked } from "../types/Booked.sol";
 ///   it removes liquidity for native coin, what the pair pays to the router is a transfer between strangers, and pays.
 /// - Pair, vault, dead address and the token itself earn nothing of what is distributed to holders, from birth on,
 ///   permanently.
-/// - Before a taxed transfer to the pair the token calls its vault with at most {RUN_GAS} gas: while there are fees,
-///   when enough has been collected, and when much more gas is left than the rest of a sell needs. Whatever happens in
-///   there, the transfer goes on.
+/// - A transfer calls nothing. The vault trades when an account has it do so, and pays that account, see {ITokenVault}.
 interface ITaxedToken {
     /// @notice Emitted once, at creation, before the supply goes to the first owner.
     /// @param firstOwner Who receives the supply. No transfer from or to it pays a fee.
@@ -25,12 +23,6 @@ interface ITaxedToken {
     /// @param vault Where fees are collected.
     /// @param router Router that named the pair.
     event TokenSetUp(address indexed firstOwner, address indexed pair, address indexed vault, address router);
-
-    /// @notice Gas that an automatic run may burn.
-    function RUN_GAS() external view returns (uint256);
-
-    /// @notice Base units that must have been collected before a run starts by itself.
-    function runThreshold() external view returns (uint256);
 
     /// @notice Who received the supply. No transfer from or to it pays a fee.
     function firstOwner() external view returns (address);

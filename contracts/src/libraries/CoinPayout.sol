@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 import { SafeTransferLib } from "solady/utils/SafeTransferLib.sol";
-import { Errors } from "./Errors.sol";
+import { Starvation } from "./Starvation.sol";
 import { ITokenVault } from "../interfaces/ITokenVault.sol";
 import { IWrappedCoin } from "../interfaces/external/IWrappedCoin.sol";
 
@@ -17,20 +17,14 @@ library CoinPayout {
     /// more is paid in wrapped coin.
     uint256 internal constant PAYOUT_GAS = 20_000;
 
-    /// @dev Gas for the call itself, dearest to a payee that has never had coin. A refusal that then leaves too little
-    /// to pay in wrapped coin makes the whole swap fail, and nothing is lost.
-    uint256 private constant GAS_AFTER_PAYOUT = 40_000;
-
     /* PAYMENT */
 
     /// @notice In native coin; in wrapped coin to a payee that refuses it. Starving the payee never counts as its refusal.
     function pay(address payee, address wrappedCoin, uint256 amount) internal {
         IWrappedCoin(wrappedCoin).withdraw(amount);
-        uint256 required = PAYOUT_GAS * 64 / 63 + GAS_AFTER_PAYOUT;
-        if (gasleft() < required) revert Errors.TokenVault_InsufficientGas(gasleft(), required);
-
         bool isWrapped = !payee.trySafeTransferETH(amount, PAYOUT_GAS);
         if (isWrapped) {
+            Starvation.refuse(PAYOUT_GAS);
             IWrappedCoin(wrappedCoin).deposit{ value: amount }();
             wrappedCoin.safeTransfer(payee, amount);
         }

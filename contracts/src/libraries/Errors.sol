@@ -143,6 +143,9 @@ library Errors {
     /// @notice Thrown when a fee, in hundredths of a percent, would be higher than it is.
     error TaxedToken_FeeRaised(uint256 givenBps, uint256 currentBps);
 
+    /// @notice Thrown when the payee's fee would become a larger part of all fees than it is; both in hundredths of a percent.
+    error TaxedToken_PayeePartRaised(uint256 payeeBps, uint256 mostBps);
+
     /* TAXED TOKEN FACTORY */
 
     /// @notice Thrown when the caller is not the factory itself.
@@ -207,7 +210,7 @@ library Errors {
     /// @notice Thrown when the caller is not the vault itself.
     error TokenVault_CallerNotVault(address caller);
 
-    /// @notice Thrown when less gas is left than a run needs: starving a run never counts as its failure.
+    /// @notice Thrown when so little gas is left after a part of a run has failed that it may have failed for want of it.
     error TokenVault_InsufficientGas(uint256 available, uint256 required);
 
     /// @notice Thrown if the router quotes less than 97 % of what the pair's reserves say.

@@ -4,6 +4,7 @@ pragma solidity 0.8.30;
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { SafeTransferLib } from "solady/utils/SafeTransferLib.sol";
 import { Errors } from "./Errors.sol";
+import { Pace } from "./Pace.sol";
 import { PriceAverage } from "./PriceAverage.sol";
 import { IERC20 } from "../interfaces/external/IERC20.sol";
 import { IUniswapV2Pair } from "../interfaces/external/IUniswapV2Pair.sol";
@@ -47,10 +48,15 @@ library PairTrades {
     }
 
     /// @notice Whether the pair has seen a trade in this second, perhaps with borrowed liquidity that is gone after it, or
-    /// has been paid one side of a trade before the other: a swap would make a gift of that to the pool.
+    /// has been paid one side of a trade before the other: a swap would make a gift of that to the pool, and move the price
+    /// that the liquidity is added at. So much as a run itself may swap does no harm, and keeps no run away.
     function isBusy(Market memory market, PriceAverage.Look memory now_) internal view returns (bool) {
-        return now_.isFresh || IERC20(market.token).balanceOf(market.pair) != now_.token
-            || IWrappedCoin(market.wrappedCoin).balanceOf(market.pair) != now_.coin;
+        return now_.elapsed == 0 || _isPaid(IERC20(market.token).balanceOf(market.pair), now_.token)
+            || _isPaid(IWrappedCoin(market.wrappedCoin).balanceOf(market.pair), now_.coin);
+    }
+
+    function _isPaid(uint256 balance, uint256 reserve) private pure returns (bool) {
+        return balance < reserve || balance - reserve > most(reserve);
     }
 
     function _isTokenFirst(Market memory market) private pure returns (bool) {
@@ -85,6 +91,21 @@ library PairTrades {
 
         uint256 cost = router.getAmountsIn(units, path)[0];
         coin = cost < mostCoin - mostCoin / COIN_PER_REST ? cost : mostCoin;
+    }
+
+    /// @notice As {quote}, of a coin from which the caller's part is taken before.
+    /// @return coin Wei that go into the pair.
+    /// @return units Base units that they buy.
+    /// @return share Wei for the caller, at most {Pace.KEEPER_BPS} of both.
+    function quoteWithShare(Market memory market, uint256 mostCoin, uint256 dueAt)
+        internal
+        view
+        returns (uint256 coin, uint256 units, uint256 share)
+    {
+        share = Pace.share(mostCoin, dueAt);
+        uint256 rest = mostCoin - share;
+        (coin, units) = quote(market, rest);
+        if (coin < rest) share = Pace.share(coin, dueAt);
     }
 
     /// @notice Buys what was quoted. Less arrives if the token takes a fee.

@@ -36,12 +36,12 @@ library PriceAverage {
 
     /// @param coin Wei of wrapped coin in the pair.
     /// @param cumulative See {Observation}.
-    /// @param isFresh Whether the pair has changed in this second.
+    /// @param elapsed Seconds since the pair last changed.
     /// @param token Base units of the token in the pair.
     struct Look {
         uint256 coin;
         uint224 cumulative;
-        bool isFresh;
+        uint256 elapsed;
         uint256 token;
     }
 
@@ -58,10 +58,9 @@ library PriceAverage {
             isTokenFirst ? IUniswapV2Pair(pair).price0CumulativeLast() : IUniswapV2Pair(pair).price1CumulativeLast();
         unchecked {
             // Seconds are modulo 2^32 in the pair.
-            uint256 elapsed = uint32(block.timestamp) - since;
-            result.isFresh = elapsed == 0;
+            result.elapsed = uint32(block.timestamp) - since;
             // forge-lint: disable-next-line(unsafe-typecast): modulo 2^224
-            result.cumulative = uint224(last + _price(result) * elapsed);
+            result.cumulative = uint224(last + _price(result) * result.elapsed);
         }
     }
 
@@ -75,8 +74,11 @@ library PriceAverage {
     }
 
     /// @notice The average price up to now, the same before and after {observe}.
+    /// @dev Where the pair has not changed for {MIN_SPAN}, that is its price, and no look before is needed.
     /// @return isKnown Whether there is one, over neither too short nor too long a time.
     function average(Window storage window, Look memory now_) internal view returns (bool isKnown, uint256 price) {
+        if (now_.elapsed >= MIN_SPAN) return (true, _price(now_));
+
         Observation memory start = _isOld(window.newer) ? window.newer : window.older;
         uint256 span = _age(start);
         if (start.timestamp == 0 || span > MAX_SPAN) return (false, 0);

@@ -5,7 +5,7 @@ import { RewardVaultBase } from "./RewardVaultBase.sol";
 import { IDividendToken } from "../interfaces/IDividendToken.sol";
 import { ITokenVault } from "../interfaces/ITokenVault.sol";
 import { Calls } from "../libraries/Calls.sol";
-import { Errors } from "../libraries/Errors.sol";
+import { Starvation } from "../libraries/Starvation.sol";
 import { Booked } from "../types/Booked.sol";
 import { VaultConfig } from "../types/VaultConfig.sol";
 
@@ -16,11 +16,9 @@ contract BabyVault is RewardVaultBase {
     /* CONSTANTS */
 
     /// @inheritdoc ITokenVault
-    /// @dev Twice what usual tokens need to move. Whom that does not reach is credited the amount, and claims it.
-    uint256 public constant PAYOUT_GAS = 70_000;
-
-    /// @dev Gas for the call itself, and to credit an amount for the first time.
-    uint256 private constant GAS_AFTER_PAYOUT = 45_000;
+    /// @dev More than usual tokens need to move to an account that has none, at the dearest prices that are known. Whom that
+    /// does not reach is credited the amount, and claims it.
+    uint256 public constant PAYOUT_GAS = 200_000;
 
     /* STORAGE */
 
@@ -52,11 +50,9 @@ contract BabyVault is RewardVaultBase {
     /// @dev A wallet that the reward token blocks keeps no other from being paid. Starving the payment never counts as
     /// that.
     function _payMarketing(address rewardToken, uint256 amount) internal override {
-        uint256 required = PAYOUT_GAS * 64 / 63 + GAS_AFTER_PAYOUT;
-        if (gasleft() < required) revert Errors.TokenVault_InsufficientGas(gasleft(), required);
-
         VaultConfig memory config = _config();
         if (!Calls.tryTransfer(rewardToken, config.payee, amount, PAYOUT_GAS)) {
+            Starvation.refuse(PAYOUT_GAS);
             IDividendToken(config.market.token).credit(config.payee, amount);
         }
     }

@@ -9,6 +9,7 @@ import { IBuybackBabyVault } from "../interfaces/IBuybackBabyVault.sol";
 import { ITokenVault } from "../interfaces/ITokenVault.sol";
 import { CoinPayout } from "../libraries/CoinPayout.sol";
 import { Errors } from "../libraries/Errors.sol";
+import { Pace } from "../libraries/Pace.sol";
 import { PairTrades } from "../libraries/PairTrades.sol";
 import { PriceAverage } from "../libraries/PriceAverage.sol";
 import { Booked } from "../types/Booked.sol";
@@ -19,6 +20,7 @@ import { BuybackPending, Waiting } from "../types/VaultPending.sol";
 /// @title BuybackBabyVault
 /// @notice See the documentation in {IBuybackBabyVault}.
 contract BuybackBabyVault is IBuybackBabyVault, RewardVaultBase {
+    using Pace for Pace.Turn;
     using PairTrades for Market;
     using PriceAverage for PriceAverage.Window;
     using SafeTransferLib for address;
@@ -35,8 +37,8 @@ contract BuybackBabyVault is IBuybackBabyVault, RewardVaultBase {
 
     uint128 private _buybackCoin;
 
-    /// @dev Second from which the token may be bought back.
-    uint64 private _nextBuyback;
+    /// @dev Of buybacks: what they take is wei, all that wait for them.
+    Pace.Turn private _buybackTurn;
 
     /* BUYBACK */
 
@@ -45,14 +47,18 @@ contract BuybackBabyVault is IBuybackBabyVault, RewardVaultBase {
         Market memory market = _config().market;
         PriceAverage.Look memory look = market.look();
 
-        return BuybackPending({ coin: _buybackCoin, waiting: _reasonToWaitForBuyback(market, look) });
+        uint256 dueAt = _buybackDueAt(look);
+
+        return
+            BuybackPending({ coin: _buybackCoin, dueAt: dueAt, waiting: _reasonToWaitForBuyback(market, look, dueAt) });
     }
 
     /// @inheritdoc IBuybackBabyVault
     function buyback(uint256 minUnits) external returns (uint256 burnt) {
         Market memory market = _config().market;
         PriceAverage.Look memory look = market.look();
-        Waiting reason = _reasonToWaitForBuyback(market, look);
+        uint256 dueAt = _buybackDueAt(look);
+        Waiting reason = _reasonToWaitForBuyback(market, look, dueAt);
         if (reason != Waiting.NoLiquidity) _window.observe(look);
         if (reason != Waiting.None) {
             if (minUnits > 0) revert Errors.BuybackBabyVault_BuybackMustWait(reason);
@@ -61,28 +67,36 @@ contract BuybackBabyVault is IBuybackBabyVault, RewardVaultBase {
         }
 
         uint256 coin;
-        (coin, burnt) = market.quote(_coinForBuyback(look));
+        uint256 earned;
+        (coin, burnt, earned) = market.quoteWithShare(_coinForBuyback(look), dueAt);
         if (burnt < minUnits) revert Errors.BuybackBabyVault_BuybackTooSmall(burnt, minUnits);
-        _nextBuyback = _now() + PAUSE; // before strangers are called: no reentrance
+        // Both before strangers are called: no reentrance.
         // forge-lint: disable-next-line(unsafe-typecast): a part of it
-        _buybackCoin -= uint128(coin);
+        _buybackCoin -= uint128(coin + earned);
+        _buybackTurn = Pace.Turn({ tradedAt: Pace.begin().tradedAt, left: _buybackCoin });
 
         market.buy(coin, burnt);
         market.token.safeTransfer(DEAD, burnt);
+        _payKeeper({ wrappedCoin: market.wrappedCoin, keeper: msg.sender, amount: earned });
 
         emit BoughtBack({ coin: coin, burnt: burnt });
+    }
+
+    /// @dev Second from which the token may be bought back.
+    function _buybackDueAt(PriceAverage.Look memory look) private view returns (uint256) {
+        return _buybackTurn.dueAt({ held: _buybackCoin, most: PairTrades.most(look.coin) });
     }
 
     function _coinForBuyback(PriceAverage.Look memory look) private view returns (uint256) {
         return Math.min(_buybackCoin, PairTrades.most(look.coin));
     }
 
-    function _reasonToWaitForBuyback(Market memory market, PriceAverage.Look memory look)
+    function _reasonToWaitForBuyback(Market memory market, PriceAverage.Look memory look, uint256 dueAt)
         private
         view
         returns (Waiting)
     {
-        return _reasonToWait({ market: market, look: look, amount: _coinForBuyback(look), notBefore: _nextBuyback });
+        return _reasonToWait({ market: market, look: look, amount: _coinForBuyback(look), notBefore: dueAt });
     }
 
     /* KIND */

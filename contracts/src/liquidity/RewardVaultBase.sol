@@ -10,10 +10,12 @@ import { IUniswapV2Factory } from "../interfaces/external/IUniswapV2Factory.sol"
 import { IUniswapV2Router } from "../interfaces/external/IUniswapV2Router.sol";
 import { Calls } from "../libraries/Calls.sol";
 import { Errors } from "../libraries/Errors.sol";
+import { Pace } from "../libraries/Pace.sol";
 import { PairTrades } from "../libraries/PairTrades.sol";
 import { PriceAverage } from "../libraries/PriceAverage.sol";
 import { Readiness } from "../libraries/Readiness.sol";
 import { Reads } from "../libraries/Reads.sol";
+import { Starvation } from "../libraries/Starvation.sol";
 import { Market } from "../types/Market.sol";
 import { VaultConfig } from "../types/VaultConfig.sol";
 import { RewardPending, Waiting } from "../types/VaultPending.sol";
@@ -23,20 +25,14 @@ import { RewardPending, Waiting } from "../types/VaultPending.sol";
 /// @dev A kind says how much of the coin is for what, and pays the payee. The reward token is a stranger: it is called
 /// where it can burn what it is given and no more.
 abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
+    using Pace for Pace.Turn;
     using PairTrades for Market;
     using PriceAverage for PriceAverage.Window;
 
     /* CONSTANTS */
 
     /// @inheritdoc IRewardVault
-    /// @dev Several times what usual tokens need. An automatic run may have less, and then fails where {process} works.
-    uint256 public constant REWARD_GAS = 600_000;
-
-    /// @dev Gas that the second step may burn: the swap's, and what looking at the pair before it takes.
-    uint256 private constant PURCHASE_GAS = 800_000;
-
-    /// @dev Gas to note a failure with, whatever strangers have burnt.
-    uint256 private constant GAS_AFTER_PURCHASE = 15_000;
+    uint256 public constant REWARD_GAS = AMPLE_GAS;
 
     /* STORAGE */
 
@@ -48,14 +44,8 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
     /// @dev Pair of reward token and wrapped coin, once there was one.
     address private _rewardPair;
 
-    /// @dev Second from which the second step may buy.
-    uint64 private _nextPurchase;
-
-    /// @dev Second from which automatic runs try the second step.
-    uint64 private _nextPurchaseTry;
-
-    /// @dev Whether the last automatic run tried the second step.
-    bool private _isTurnOfFirst;
+    /// @dev Of purchases: what they take is wei, all that wait for the reward token.
+    Pace.Turn private _purchaseTurn;
 
     /* READING */
 
@@ -69,16 +59,25 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
         result.dividendsCoin = _coinForDividends;
         result.marketingCoin = _coinForMarketing();
         result.rewardUnits = _ungranted(tokenMarket.token, held);
-        result.waiting = _reasonToWaitForReward(tokenMarket.token, market, look, _coinToSpend(look));
+        result.dueAt = _purchaseDueAt(look);
+        result.waiting = _reasonToWaitForReward({
+            token: tokenMarket.token, market: market, look: look, coin: _coinToSpend(look), dueAt: result.dueAt
+        });
     }
 
-    function _hasCoin() private view returns (bool) {
-        return _coinForDividends + _coinForMarketing() > 0;
+    /// @dev Wei that wait for the reward token.
+    function _coinForReward() private view returns (uint256) {
+        return _coinForDividends + _coinForMarketing();
     }
 
-    /// @dev Wei that one purchase may spend.
+    /// @dev Wei that one purchase may spend, its keeper's part included.
     function _coinToSpend(PriceAverage.Look memory look) private view returns (uint256) {
-        return Math.min(_coinForDividends + _coinForMarketing(), PairTrades.most(look.coin));
+        return Math.min(_coinForReward(), PairTrades.most(look.coin));
+    }
+
+    /// @dev Second from which the second step may buy.
+    function _purchaseDueAt(PriceAverage.Look memory look) private view returns (uint256) {
+        return _purchaseTurn.dueAt({ held: _coinForReward(), most: PairTrades.most(look.coin) });
     }
 
     /// @dev Reward token that is here and not granted.
@@ -101,41 +100,23 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
     /* SECOND STEP */
 
     /// @inheritdoc ITokenVault
-    function process() external override(ITokenVault, TokenVaultBase) {
-        _run({ config: _config(), isAutomatic: false });
+    function process() external override(ITokenVault, TokenVaultBase) returns (uint256 earned) {
+        earned = _run(_config().market);
 
-        // Starving the second step is never a failure of it.
-        uint256 required = PURCHASE_GAS * 64 / 63 + GAS_AFTER_PURCHASE;
-        if (_hasCoin() && gasleft() < required) revert Errors.TokenVault_InsufficientGas(gasleft(), required);
-        _tryPurchase();
-    }
-
-    /// @inheritdoc TokenVaultBase
-    function _runAutomatically(VaultConfig memory config) internal override {
-        // In turns: what keeps the second step from buying must not keep the first from its runs.
-        // forge-lint: disable-next-line(block-timestamp): a few seconds do not matter
-        if (_isTurnOfFirst || !_hasCoin() || block.timestamp < _nextPurchaseTry) {
-            _isTurnOfFirst = false;
-            return super._runAutomatically(config);
-        }
-
-        // Before strangers are called, who may burn all that they get.
-        (_nextPurchaseTry, _isTurnOfFirst) = (_now() + PAUSE, true);
-        _tryPurchase();
-    }
-
-    /// @dev The exchange and the reward token are called in there: whatever they do, the first step is done or goes on.
-    function _tryPurchase() private {
-        uint256 given = Math.min(Math.saturatingSub(gasleft(), GAS_AFTER_PURCHASE), PURCHASE_GAS);
-        try this.purchase{ gas: given }() { }
-        catch {
+        // The exchange and the reward token are called in there: whatever they do, the first step is done or goes on.
+        uint256 given = Math.min(gasleft(), REWARD_GAS);
+        try this.purchase{ gas: given }(msg.sender) returns (uint256 paid) {
+            earned += paid;
+        } catch {
+            // Twice: {purchase} has noticed it first, and hands back what it then had left.
+            if (given < REWARD_GAS) Starvation.refuse(2 * given);
             emit RewardSkipped(Waiting.SwapFailed);
         }
     }
 
     /// @inheritdoc IRewardVault
     /// @dev Looks first, outside of what usually fails, so that a purchase that fails still moves the average on.
-    function purchase() external {
+    function purchase(address keeper) external returns (uint256 earned) {
         _requireSelf();
 
         Market memory tokenMarket = _config().market;
@@ -144,16 +125,21 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
 
         PriceAverage.Look memory look = market.look();
         uint256 mostCoin = _coinToSpend(look);
-        Waiting reason = _reasonToWaitForReward(tokenMarket.token, market, look, mostCoin);
+        uint256 dueAt = _purchaseDueAt(look);
+        Waiting reason = _reasonToWaitForReward({
+            token: tokenMarket.token, market: market, look: look, coin: mostCoin, dueAt: dueAt
+        });
         if (reason != Waiting.NoLiquidity) _rewardWindow.observe(look);
 
         if (reason == Waiting.None) {
-            uint64 previous = _nextPurchase;
-            _nextPurchase = _now() + PAUSE; // before strangers are called: no reentrance
-            uint256 given = Math.min(Math.saturatingSub(gasleft(), GAS_AFTER_PURCHASE), REWARD_GAS);
-            try this.buyAndDistribute{ gas: given }(mostCoin) { }
-            catch {
-                _nextPurchase = previous;
+            Pace.Turn memory previous = _purchaseTurn;
+            _purchaseTurn = Pace.begin(); // before strangers are called: no reentrance
+            uint256 given = gasleft();
+            try this.buyAndDistribute(mostCoin, keeper, dueAt) returns (uint256 paid) {
+                return paid;
+            } catch {
+                _refuseStarvation(given);
+                _purchaseTurn = previous;
                 reason = Waiting.SwapFailed;
             }
         }
@@ -161,13 +147,15 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
         if (reason != Waiting.None) emit RewardSkipped(reason);
     }
 
-    function _reasonToWaitForReward(address token, Market memory market, PriceAverage.Look memory look, uint256 coin)
-        private
-        view
-        returns (Waiting reason)
-    {
+    function _reasonToWaitForReward(
+        address token,
+        Market memory market,
+        PriceAverage.Look memory look,
+        uint256 coin,
+        uint256 dueAt
+    ) private view returns (Waiting reason) {
         reason = Readiness.reasonToWait({
-            market: market, look: look, window: _rewardWindow, amount: coin, notBefore: _nextPurchase
+            market: market, look: look, window: _rewardWindow, amount: coin, notBefore: dueAt
         });
         if (reason != Waiting.None) return reason;
 
@@ -178,22 +166,27 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
 
         // No matter what lies in the pair, not synced: some tokens grow there all the time, and one wei of coin in a quiet
         // pair would keep the vault from buying permanently.
-        return look.isFresh ? Waiting.PairBusy : Waiting.None;
+        return look.elapsed == 0 ? Waiting.PairBusy : Waiting.None;
     }
 
     /// @inheritdoc IRewardVault
-    function buyAndDistribute(uint256 mostCoin) external {
+    function buyAndDistribute(uint256 mostCoin, address keeper, uint256 dueAt) external returns (uint256 earned) {
         _requireSelf();
 
         Market memory tokenMarket = _config().market;
         Market memory market = _rewardMarket(tokenMarket);
-        (uint256 coin, uint256 units) = market.quote(mostCoin);
+        uint256 coin;
+        uint256 units;
+        (coin, units, earned) = market.quoteWithShare(mostCoin, dueAt);
         uint256 before = _balanceOf(market.token);
         market.buy(coin, units);
         uint256 received = _balanceOf(market.token) - before;
         if (received == 0) revert Errors.RewardVault_NothingReceived(market.token, coin);
 
-        uint256 marketing = _takeCoin(coin, received);
+        uint256 marketing = _takeCoin(coin + earned, received);
+        // forge-lint: disable-next-line(unsafe-typecast): what pairs have paid, of 112 bits each
+        _purchaseTurn.left = uint128(_coinForReward());
+        _payKeeper({ wrappedCoin: market.wrappedCoin, keeper: keeper, amount: earned });
         // First the holders: the payee may be called by the reward token, and must not keep them from it.
         uint256 distributed = _ungranted(tokenMarket.token, _balanceOf(market.token));
         distributed = Math.min(Math.saturatingSub(distributed, marketing), type(uint112).max);

@@ -2,15 +2,17 @@
 pragma solidity 0.8.30;
 
 import { Clones } from "@openzeppelin/contracts/proxy/Clones.sol";
-import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
+import { SafeTransferLib } from "solady/utils/SafeTransferLib.sol";
 import { ITaxedToken } from "../interfaces/ITaxedToken.sol";
 import { ITokenVault } from "../interfaces/ITokenVault.sol";
 import { IERC20 } from "../interfaces/external/IERC20.sol";
 import { IWrappedCoin } from "../interfaces/external/IWrappedCoin.sol";
 import { Errors } from "../libraries/Errors.sol";
+import { Pace } from "../libraries/Pace.sol";
 import { PairTrades } from "../libraries/PairTrades.sol";
 import { PriceAverage } from "../libraries/PriceAverage.sol";
 import { Readiness } from "../libraries/Readiness.sol";
+import { Starvation } from "../libraries/Starvation.sol";
 import { Booked } from "../types/Booked.sol";
 import { Market } from "../types/Market.sol";
 import { VaultConfig } from "../types/VaultConfig.sol";
@@ -22,6 +24,7 @@ import { VaultPending, Waiting } from "../types/VaultPending.sol";
 /// clone of it, with its {VaultConfig} in its code. At its own address it has no config: no run works there, and coin sent
 /// there is lost.
 abstract contract TokenVaultBase is ITokenVault {
+    using Pace for Pace.Turn;
     using PairTrades for Market;
     using PriceAverage for PriceAverage.Window;
 
@@ -31,30 +34,27 @@ abstract contract TokenVaultBase is ITokenVault {
     uint256 public constant BAND_BPS = Readiness.BAND_BPS;
 
     /// @inheritdoc ITokenVault
-    uint256 public constant RESERVE_PER_UNIT_SWAPPED = PairTrades.RESERVE_PER_UNIT;
+    uint256 public constant KEEPER_BPS = Pace.KEEPER_BPS;
 
     /// @inheritdoc ITokenVault
-    /// @dev As long as the shortest average: runs in a row would sell more than any pool fee protects.
-    uint64 public constant PAUSE = 30 minutes;
+    uint64 public constant KEEPER_TIME = Pace.KEEPER_TIME;
 
-    /// @dev Gas that {swapAndPay} may burn: what the longest honest one needs, and a tenth more.
-    uint256 private constant SWAP_GAS = 415_000;
+    /// @inheritdoc ITokenVault
+    uint64 public constant PAUSE = Pace.PAUSE;
 
-    /// @dev Gas to end a run with, whatever {swapAndPay} has burnt.
-    uint256 private constant GAS_AFTER_SWAP = 15_000;
+    /// @inheritdoc ITokenVault
+    uint256 public constant RESERVE_PER_UNIT_SWAPPED = PairTrades.RESERVE_PER_UNIT;
 
-    /// @dev Seconds without automatic runs after one that swapped nothing: sellers pay for each try.
-    uint64 private constant REST = 10 minutes;
+    /// @dev Gas with which a part that may fail is never short of it, at the dearest prices that are known: several times
+    /// what the longest honest one burns.
+    uint256 internal constant AMPLE_GAS = 2_500_000;
 
     /* STORAGE */
 
     PriceAverage.Window internal _window;
 
-    /// @dev Second from which a run may swap.
-    uint64 private _nextRun;
-
-    /// @dev Second from which automatic runs are tried. In one word with the above, which is written at the same time.
-    uint64 private _nextTry;
+    /// @dev Of runs: what they take is base units of the token, all that is here.
+    Pace.Turn private _turn;
 
     /* COIN */
 
@@ -70,52 +70,49 @@ abstract contract TokenVaultBase is ITokenVault {
         (uint256 forLiquidity, uint256 forBooked) = _unitsToSwap(market, look.token);
 
         result.bookedUnits = ITaxedToken(market.token).booked();
-        result.liquidityUnits = IERC20(market.token).balanceOf(address(this)) - result.bookedUnits;
+        result.liquidityUnits = _unitsHeld(market) - result.bookedUnits;
         result.liquidityCoin =
             IWrappedCoin(market.wrappedCoin).balanceOf(address(this)) + address(this).balance - _coinWaiting();
+        result.dueAt = _dueAt(market, look.token);
         result.waiting =
-            _reasonToWait({ market: market, look: look, amount: forLiquidity + forBooked, notBefore: _nextRun });
+            _reasonToWait({ market: market, look: look, amount: forLiquidity + forBooked, notBefore: result.dueAt });
+    }
+
+    /// @dev Second from which a run may swap.
+    function _dueAt(Market memory market, uint256 reserve) private view returns (uint256) {
+        return _turn.dueAt({ held: _unitsHeld(market), most: PairTrades.most(reserve) });
+    }
+
+    function _unitsHeld(Market memory market) private view returns (uint256) {
+        return IERC20(market.token).balanceOf(address(this));
     }
 
     /* RUNS */
 
     /// @inheritdoc ITokenVault
-    function process() external virtual {
-        _run({ config: _config(), isAutomatic: false });
-    }
-
-    /// @inheritdoc ITokenVault
-    function processAutomatically() external {
-        VaultConfig memory config = _config();
-        _requireToken(config);
-
-        _runAutomatically(config);
-    }
-
-    function _runAutomatically(VaultConfig memory config) internal virtual {
-        // forge-lint: disable-next-line(block-timestamp): a few seconds do not matter
-        if (block.timestamp < _nextTry || block.timestamp < _nextRun) return;
-
-        _run({ config: config, isAutomatic: true });
+    function process() external virtual returns (uint256 earned) {
+        return _run(_config().market);
     }
 
     /// @dev Looks first, outside of what may fail, so that a run that swaps nothing still moves the average on.
-    function _run(VaultConfig memory config, bool isAutomatic) internal {
-        Market memory market = config.market;
+    /// @return earned Wei of wrapped coin that the caller was paid.
+    function _run(Market memory market) internal returns (uint256 earned) {
         PriceAverage.Look memory look = market.look();
         (uint256 forLiquidity, uint256 forBooked) = _unitsToSwap(market, look.token);
+        uint256 dueAt = _dueAt(market, look.token);
         Waiting reason =
-            _reasonToWait({ market: market, look: look, amount: forLiquidity + forBooked, notBefore: _nextRun });
+            _reasonToWait({ market: market, look: look, amount: forLiquidity + forBooked, notBefore: dueAt });
         if (reason != Waiting.NoLiquidity) _window.observe(look);
 
-        uint64 now_ = _now();
-        // Before the swap, which may leave too little gas to write with. After one that works the pause is longer.
-        if (isAutomatic) _nextTry = now_ + REST;
         if (reason == Waiting.None) {
-            uint64 previous = _nextRun;
-            _nextRun = now_ + PAUSE; // before strangers are called: no reentrance
-            if (!_trySwapAndPay({ forLiquidity: forLiquidity, forBooked: forBooked, isAutomatic: isAutomatic })) {
-                _nextRun = previous;
+            Pace.Turn memory previous = _turn;
+            _turn = Pace.begin(); // before strangers are called: no reentrance
+            uint256 given = gasleft();
+            try this.swapAndPay(forLiquidity, forBooked, msg.sender, dueAt) returns (uint256 paid) {
+                return paid;
+            } catch {
+                _refuseStarvation(given);
+                _turn = previous;
                 reason = Waiting.SwapFailed;
             }
         }
@@ -123,18 +120,10 @@ abstract contract TokenVaultBase is ITokenVault {
         if (reason != Waiting.None) emit RunSkipped(reason);
     }
 
-    /// @dev With less than its full gas it proves nothing by failing: then {process} has not happened. The token's call
-    /// has, and rests: else each seller would pay for the next try.
-    function _trySwapAndPay(uint256 forLiquidity, uint256 forBooked, bool isAutomatic) private returns (bool success) {
-        uint256 available = gasleft();
-        if (available < GAS_AFTER_SWAP) revert Errors.TokenVault_InsufficientGas(available, GAS_AFTER_SWAP);
-        uint256 given = Math.min(available - GAS_AFTER_SWAP, SWAP_GAS);
-
-        try this.swapAndPay{ gas: given }(forLiquidity, forBooked) {
-            return true;
-        } catch {
-            if (given < SWAP_GAS && !isAutomatic) revert Errors.TokenVault_InsufficientGas(given, SWAP_GAS);
-        }
+    /// @dev After a part that failed. For want of gas it proves nothing by that, and the whole call has not happened: so a
+    /// wallet that looks for the least gas that works finds enough for the run. What burns {AMPLE_GAS} has failed.
+    function _refuseStarvation(uint256 given) internal view {
+        if (given < AMPLE_GAS) Starvation.refuse(given);
     }
 
     /// @dev What keeps the vault from trading in the token's own pair, see {Readiness}.
@@ -159,7 +148,7 @@ abstract contract TokenVaultBase is ITokenVault {
         returns (uint256 forLiquidity, uint256 forBooked)
     {
         forBooked = ITaxedToken(market.token).booked();
-        forLiquidity = (IERC20(market.token).balanceOf(address(this)) - forBooked) / 2;
+        forLiquidity = (_unitsHeld(market) - forBooked) / 2;
 
         uint256 all = forLiquidity + forBooked;
         uint256 cap = PairTrades.most(reserve);
@@ -170,7 +159,10 @@ abstract contract TokenVaultBase is ITokenVault {
     }
 
     /// @inheritdoc ITokenVault
-    function swapAndPay(uint256 forLiquidity, uint256 forBooked) external {
+    function swapAndPay(uint256 forLiquidity, uint256 forBooked, address keeper, uint256 dueAt)
+        external
+        returns (uint256 earned)
+    {
         _requireSelf();
 
         VaultConfig memory config = _config();
@@ -181,16 +173,29 @@ abstract contract TokenVaultBase is ITokenVault {
         if (forBooked > 0) parts = ITaxedToken(market.token).unbook(forBooked);
 
         uint256 unitsSwapped = forLiquidity + forBooked;
-        uint256 coinBooked = market.sell(unitsSwapped) * forBooked / unitsSwapped;
+        uint256 coin = market.sell(unitsSwapped);
+        earned = Pace.share(coin, dueAt);
+        uint256 coinBooked = (coin - earned) * forBooked / unitsSwapped;
+        _payKeeper({ wrappedCoin: market.wrappedCoin, keeper: keeper, amount: earned });
         (uint256 unitsAdded, uint256 coinAdded) = market.addLiquidity({
-            unitsHeld: IERC20(market.token).balanceOf(address(this)) - ITaxedToken(market.token).booked(),
+            unitsHeld: _unitsHeld(market) - ITaxedToken(market.token).booked(),
             coinHeld: wrapped.balanceOf(address(this)) - coinBooked - _coinWaiting()
         });
+        // forge-lint: disable-next-line(unsafe-typecast): a part of the supply, of 112 bits
+        _turn.left = uint128(_unitsHeld(market));
 
         emit Processed({
             unitsSwapped: unitsSwapped, unitsAdded: unitsAdded, coinAdded: coinAdded, coinBooked: coinBooked
         });
         if (coinBooked > 0) _spend({ config: config, units: parts, coin: coinBooked });
+    }
+
+    /// @dev In wrapped coin: no stranger is called, and no keeper can refuse.
+    function _payKeeper(address wrappedCoin, address keeper, uint256 amount) internal {
+        if (amount == 0) return;
+
+        SafeTransferLib.safeTransfer(wrappedCoin, keeper, amount);
+        emit KeeperPaid({ keeper: keeper, amount: amount });
     }
 
     /* KINDS */
@@ -205,11 +210,6 @@ abstract contract TokenVaultBase is ITokenVault {
 
     function _config() internal view returns (VaultConfig memory) {
         return abi.decode(Clones.fetchCloneArgs(address(this)), (VaultConfig));
-    }
-
-    function _now() internal view returns (uint64) {
-        // forge-lint: disable-next-line(unsafe-typecast): a second that 64 bits do not hold never comes
-        return uint64(block.timestamp);
     }
 
     function _requireSelf() internal view {

@@ -133,8 +133,8 @@ abstract contract DividendLedger is IDividendToken, TaxedToken {
 
     /* VAULT */
 
-    /// @inheritdoc TaxedToken
-    function _collected() internal view override returns (uint256) {
+    /// @dev Base units in the vault.
+    function _collected() internal view returns (uint256) {
         Collected memory inVault = _inVault;
         return uint256(inVault.liquidity) + inVault.dividends + inVault.payout + inVault.buyback;
     }

@@ -78,24 +78,18 @@ abstract contract DividendToken is DividendLedger {
 
     /* FEES */
 
-    /// @inheritdoc TaxedToken
-    /// @dev A purchase of the reward token needs most, where the payee is paid from it.
-    function _leastRunGas() internal pure override returns (uint256) {
-        return 360_000;
-    }
-
-    /// @inheritdoc TaxedToken
-    function _hasFees() internal view override returns (bool) {
-        Ledger memory ledger = _ledger;
-        return ledger.buybackBps + ledger.dividendsBps + ledger.liquidityBps + ledger.payoutBps > 0;
-    }
-
     function _lowerFees(DividendFees memory lowered) internal {
         Ledger memory ledger = _ledger;
         _requireNotRaised(ledger.buybackBps, lowered.buybackBps);
         _requireNotRaised(ledger.dividendsBps, lowered.dividendsBps);
         _requireNotRaised(ledger.liquidityBps, lowered.liquidityBps);
         _requireNotRaised(ledger.payoutBps, lowered.payoutBps);
+        _requirePayeePartNotRaised({
+            payeeBps: ledger.payoutBps,
+            allBps: uint256(ledger.buybackBps) + ledger.dividendsBps + ledger.liquidityBps + ledger.payoutBps,
+            newPayeeBps: lowered.payoutBps,
+            newAllBps: uint256(lowered.buybackBps) + lowered.dividendsBps + lowered.liquidityBps + lowered.payoutBps
+        });
 
         _setFees(lowered);
     }

@@ -63,6 +63,12 @@ contract LiquidityGeneratorToken is ReflectionLedger {
         _requireNotRaised(previous.charityBps, lowered.charityBps);
         _requireNotRaised(previous.liquidityFeeBps, lowered.liquidityFeeBps);
         _requireNotRaised(previous.taxFeeBps, lowered.taxFeeBps);
+        _requirePayeePartNotRaised({
+            payeeBps: previous.charityBps,
+            allBps: _sum(previous),
+            newPayeeBps: lowered.charityBps,
+            newAllBps: _sum(lowered)
+        });
 
         (uint256 first, uint256 second) = (_words.first, _words.second);
         _words.write({
@@ -72,6 +78,10 @@ contract LiquidityGeneratorToken is ReflectionLedger {
         });
 
         emit FeesLowered({ previous: previous, current: lowered });
+    }
+
+    function _sum(LiquidityGeneratorFees memory all) private pure returns (uint256) {
+        return uint256(all.charityBps) + all.liquidityFeeBps + all.taxFeeBps;
     }
 
     /* VAULT */
@@ -85,21 +95,6 @@ contract LiquidityGeneratorToken is ReflectionLedger {
             packed: ReflectionWords.packedFees(second)
         });
         parts.payout = units;
-    }
-
-    /// @inheritdoc TaxedToken
-    function _collected() internal view override returns (uint256) {
-        return _accounts[vault].word;
-    }
-
-    /// @inheritdoc TaxedToken
-    function _leastRunGas() internal pure override returns (uint256) {
-        return 320_000;
-    }
-
-    /// @inheritdoc TaxedToken
-    function _hasFees() internal view override returns (bool) {
-        return ReflectionWords.packedFees(_words.second) != 0;
     }
 
     /* TRANSFERS */

@@ -4,10 +4,8 @@ pragma solidity 0.8.30;
 import { Ownable, Ownable2Step } from "@openzeppelin/contracts/access/Ownable2Step.sol";
 import { Clones } from "@openzeppelin/contracts/proxy/Clones.sol";
 import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
-import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { LabeledToken } from "./LabeledToken.sol";
 import { ITaxedToken } from "../interfaces/ITaxedToken.sol";
-import { ITokenVault } from "../interfaces/ITokenVault.sol";
 import { IUniswapV2Factory } from "../interfaces/external/IUniswapV2Factory.sol";
 import { IUniswapV2Router } from "../interfaces/external/IUniswapV2Router.sol";
 import { Errors } from "../libraries/Errors.sol";
@@ -18,22 +16,10 @@ import { VaultConfig } from "../types/VaultConfig.sol";
 
 /// @title TaxedToken
 /// @notice See the documentation in {ITaxedToken}.
-/// @dev A kind adds its fees and its ledger: `balanceOf`, `_move`, `_collected`. The constructor checks nothing: the
+/// @dev A kind adds its fees and its ledger: `balanceOf`, `_move`. The constructor checks nothing: the
 /// factory has.
 abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
     /* CONSTANTS */
-
-    /// @inheritdoc ITaxedToken
-    /// @dev What the longest honest run needs, and a tenth more.
-    uint256 public constant RUN_GAS = 560_000;
-
-    /// @dev Gas that no run gets: the rest of a sell needs it, the transfer itself and the swaps in the pair and in
-    /// three more.
-    uint256 private constant GAS_AFTER_RUN = 300_000;
-
-    /// @dev A run starts when this part of the supply has been collected: more often would cost sellers more than it
-    /// brings.
-    uint256 private constant SUPPLY_PER_UNIT_COLLECTED = 2000;
 
     /// @dev Where liquidity and burnt tokens go.
     address internal constant DEAD = 0x000000000000000000000000000000000000dEaD;
@@ -112,11 +98,6 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
         return _totalUnits;
     }
 
-    /// @inheritdoc ITaxedToken
-    function runThreshold() public view returns (uint256) {
-        return _totalUnits / SUPPLY_PER_UNIT_COLLECTED + 1;
-    }
-
     /* TRANSFERS */
 
     /// @dev All transfers come here; nothing is minted or burnt after the constructor, which does without.
@@ -124,8 +105,6 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
         if (from == to || amount == 0) return _moveNothing({ from: from, to: to, amount: amount });
 
         bool isTaxed = from != firstOwner && to != firstOwner && from != vault && to != vault;
-        if (isTaxed && to == pair) _runVault();
-
         _move({ from: from, to: to, amount: amount, isTaxed: isTaxed });
     }
 
@@ -137,35 +116,11 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
         emit Transfer({ from: from, to: to, value: amount });
     }
 
-    /// @dev The vault's own code runs in there, with strangers behind it: neither what it burns nor what it answers
-    /// counts.
-    function _runVault() private {
-        if (_collected() < runThreshold() || !_hasFees()) return;
-
-        uint256 available = gasleft();
-        if (available < _leastRunGas() + GAS_AFTER_RUN) return;
-        uint256 given = Math.min(available - GAS_AFTER_RUN, RUN_GAS);
-
-        // A run that fails is seen in the vault, and the sell goes on.
-        try ITokenVault(vault).processAutomatically{ gas: given }() { } catch { }
-    }
-
     /// @dev Whether an account earns nothing of what is distributed. No need to ask for the first owner: it is a
     /// holder.
     function _isExcluded(address account) internal view returns (bool) {
         return account == pair || account == vault || account == address(this) || account == DEAD;
     }
-
-    /// @dev Whether a transfer can owe anything. Without fees people sell for an exact quote, and nothing may move the
-    /// price then.
-    function _hasFees() internal view virtual returns (bool);
-
-    /// @dev Gas without which a run is not even tried: what a usual one of the kind needs. A seller's wallet gives no more
-    /// than it has to.
-    function _leastRunGas() internal pure virtual returns (uint256);
-
-    /// @dev Base units in the vault.
-    function _collected() internal view virtual returns (uint256);
 
     /// @dev Moves `amount`, more than zero, between two different accounts, with fees if taxed.
     function _move(address from, address to, uint256 amount, bool isTaxed) internal virtual;
@@ -179,5 +134,18 @@ abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
 
     function _requireNotRaised(uint256 currentBps, uint256 givenBps) internal pure {
         if (givenBps > currentBps) revert Errors.TaxedToken_FeeRaised(givenBps, currentBps);
+    }
+
+    /// @dev What the payee gets of each fee must not grow: else an owner ends what the others were promised, and keeps its
+    /// own.
+    /// @param payeeBps The payee's fee before.
+    /// @param allBps All fees before, the payee's among them.
+    function _requirePayeePartNotRaised(uint256 payeeBps, uint256 allBps, uint256 newPayeeBps, uint256 newAllBps)
+        internal
+        pure
+    {
+        if (newPayeeBps * allBps > payeeBps * newAllBps) {
+            revert Errors.TaxedToken_PayeePartRaised(newPayeeBps, payeeBps * newAllBps / allBps);
+        }
     }
 }

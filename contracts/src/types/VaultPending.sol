@@ -9,13 +9,13 @@ enum Waiting {
     NothingCollected,
     /// The pair has no liquidity, or there is no pair.
     NoLiquidity,
-    /// There is no average price over 30 minutes to a day yet: the vault has to be called now and then.
+    /// There is no average price over 30 minutes to a day: the vault has to look at the pair first.
     NoAverage,
     /// The price is too far from its average.
     PriceMoved,
     /// The pair has seen a trade in this second, or was paid for one that is not finished.
     PairBusy,
-    /// It has traded within the last half hour.
+    /// It has traded within the last half hour, and less has come in since than one trade takes.
     TooSoon,
     /// The trade was tried and failed: the router, the pair or the reward token does not do its work, or what is there is
     /// worth less than one wei, or buys less than one base unit.
@@ -28,11 +28,14 @@ enum Waiting {
 
 /// @notice What waits in a vault to be sold.
 /// @param bookedUnits Token that is not for the liquidity, in base units.
+/// @param dueAt Second from which a run may swap, as far as {ITokenVault.PAUSE} goes: what comes in makes it earlier. From
+/// then on the caller's part grows.
 /// @param liquidityCoin Coin, wrapped or not, that earlier runs could not add or that strangers gave, in wei.
 /// @param liquidityUnits Token for the liquidity, in base units.
 /// @param waiting What keeps a run from swapping at this moment.
 struct VaultPending {
     uint256 bookedUnits;
+    uint256 dueAt;
     uint256 liquidityCoin;
     uint256 liquidityUnits;
     Waiting waiting;
@@ -40,12 +43,14 @@ struct VaultPending {
 
 /// @notice What waits in a vault for the reward token.
 /// @param dividendsCoin Wei to buy dividends with.
+/// @param dueAt As in {VaultPending}.
 /// @param marketingCoin Wei to buy the payee's part with, if it is paid in the reward token.
 /// @param rewardUnits Reward token that is not granted yet, in base units: gifts, which the next distribution takes
 /// along.
 /// @param waiting What keeps the vault from buying at this moment.
 struct RewardPending {
     uint256 dividendsCoin;
+    uint256 dueAt;
     uint256 marketingCoin;
     uint256 rewardUnits;
     Waiting waiting;
@@ -53,8 +58,10 @@ struct RewardPending {
 
 /// @notice What waits in a vault for a buyback.
 /// @param coin Wei to buy the token back with.
+/// @param dueAt As in {VaultPending}.
 /// @param waiting What keeps anybody from doing so at this moment.
 struct BuybackPending {
     uint256 coin;
+    uint256 dueAt;
     Waiting waiting;
 }

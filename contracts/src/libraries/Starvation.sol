@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+import { Errors } from "./Errors.sol";
+
+/// @title Starvation
+/// @notice Tells a call that failed by itself from one that was given too little gas. No price of the chain enters it: a call
+/// that ends for want of gas leaves a 64th of it, and so does each call around it.
+library Starvation {
+    /// @dev Of the gas that a call was to have, the part that is left at least where it did not lack any: it would take
+    /// eight calls in one another to leave as much.
+    uint256 private constant GIVEN_PER_LEFT = 8;
+
+    /// @notice Reverts if a call that has failed may have lacked gas. More of it then shows whether it fails by itself.
+    /// @param given Gas that the call was to have.
+    function refuse(uint256 given) internal view {
+        uint256 required = given / GIVEN_PER_LEFT;
+        if (gasleft() < required) revert Errors.TokenVault_InsufficientGas(gasleft(), required);
+    }
+}
