@@ -84,6 +84,11 @@ abstract contract TaxedMarket_Test is Market_Test {
 
     /* COLLECTING */
 
+    /// @dev Base units: a two-thousandth of the supply, about what one run swaps of half of it.
+    function _portion() internal view returns (uint256) {
+        return token.totalSupply() / 2000 + 1;
+    }
+
     /// @dev Taxed transfers of so much, from alice to bob, who is a holder then.
     function _tax(uint256 units) internal {
         vm.prank(firstOwner);

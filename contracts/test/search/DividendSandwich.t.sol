@@ -172,15 +172,17 @@ abstract contract DividendSandwich_Search_Test is DividendSearchMarket {
 
         // Nothing is traded after a trade in its block: the attacker waits for the next one, and no other trade comes between.
         _pass(12);
-        _trigger(attack.trade);
+        _trigger(attack.trade, attacker);
 
         if (attack.isSale) _buyUnits(pool, attacker, held - holds, feeBps);
         else _sellUnits(pool, attacker, holds - held);
     }
 
-    function _trigger(Trade trade) internal virtual {
+    /// @dev The attacker is the keeper, and is paid.
+    function _trigger(Trade trade, address keeper) internal virtual {
         // Else who holds more of the token for a block earns more of what is bought in it: see {DividendHolders}.
         if (trade == Trade.Sale) rewardPair.sync();
+        vm.prank(keeper);
         vault.process();
     }
 }
@@ -206,9 +208,11 @@ abstract contract BuybackBabySandwich_Search_Test is BuybackBabySearchMarket, Di
         return trade == Trade.Buyback ? _buybackVault().pendingBuyback().waiting : super._waiting(trade);
     }
 
-    function _trigger(Trade trade) internal override {
-        if (trade == Trade.Buyback) _buybackVault().buyback(0);
-        else super._trigger(trade);
+    function _trigger(Trade trade, address keeper) internal override {
+        if (trade != Trade.Buyback) return super._trigger(trade, keeper);
+
+        vm.prank(keeper);
+        _buybackVault().buyback(0);
     }
 }
 

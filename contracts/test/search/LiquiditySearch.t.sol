@@ -82,7 +82,7 @@ abstract contract LiquiditySearch_Test is SearchMarket {
         uint256 coin = _coinOf(firstOwner);
         uint256 held = token.balanceOf(firstOwner);
         _provide(attack.units);
-        if (attack.sold > 0) _sellUnits(firstOwner, attack.sold, false);
+        if (attack.sold > 0) _sellUnits(firstOwner, attack.sold);
         _pass(12);
         vault.process();
         _buyUnits(firstOwner, attack.sold);

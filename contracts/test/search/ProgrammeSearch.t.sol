@@ -59,7 +59,7 @@ abstract contract ProgrammeSearch_Test is SearchMarket {
     function tryProgramme(address attacker, bool isSale, uint256 units) external {
         uint256 before = _coinOf(attacker);
         uint256 held = token.balanceOf(attacker);
-        if (isSale) _sellUnits(attacker, units, false);
+        if (isSale) _sellUnits(attacker, units);
         else _buyUnits(attacker, units);
 
         for (uint256 i = 0; i < RUNS; ++i) {
@@ -68,7 +68,7 @@ abstract contract ProgrammeSearch_Test is SearchMarket {
         }
 
         if (isSale) _buyUnits(attacker, held - token.balanceOf(attacker));
-        else _sellUnits(attacker, token.balanceOf(attacker) - held, true);
+        else _sellUnits(attacker, token.balanceOf(attacker) - held);
         revert Tried(int256(_coinOf(attacker)) - int256(before));
     }
 }

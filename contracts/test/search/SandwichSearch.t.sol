@@ -6,12 +6,12 @@ import { Waiting } from "src/types/VaultPending.sol";
 import { SearchMarket } from "./SearchMarket.sol";
 
 /// @notice Tries attackers of all sizes around a run, in both directions, on a real pool: no attacker gains.
-/// @dev An attacker trades, has the vault run in the next block, and trades back until the position in the token is what it was.
+/// @dev An attacker trades, has the vault run in the next block, is paid for that, and trades back until the position in the
+/// token is what it was.
 abstract contract SandwichSearch_Test is SearchMarket {
     enum Trigger {
         Process,
-        ProcessFiftyTimes,
-        OwnSell
+        ProcessFiftyTimes
     }
 
     /// @param attacker Who.
@@ -128,7 +128,7 @@ abstract contract SandwichSearch_Test is SearchMarket {
 
     /* ATTACK */
 
-    /// @return coin What the attacker has more of afterwards; without trades, what a payee is paid by the run alone.
+    /// @return coin What the attacker has more of afterwards; without trades, what a keeper and a payee are paid by the run.
     function _outcome(Attack memory attack) private returns (int256 coin) {
         (uint256 time, uint256 number) = (block.timestamp, block.number);
         try this.tryAttack(attack) { }
@@ -150,7 +150,7 @@ abstract contract SandwichSearch_Test is SearchMarket {
     function _execute(Attack memory attack) private {
         address attacker = attack.attacker;
         uint256 held = token.balanceOf(attacker);
-        if (attack.isSale) _sellUnits(attacker, attack.units, false);
+        if (attack.isSale) _sellUnits(attacker, attack.units);
         else _buyUnits(attacker, attack.units);
 
         // A run does not swap after a trade in its block: the attacker waits for the next one, and no other trade comes between.
@@ -159,22 +159,17 @@ abstract contract SandwichSearch_Test is SearchMarket {
 
         uint256 holds = token.balanceOf(attacker);
         if (attack.isSale) _buyUnits(attacker, held - holds);
-        else _sellUnits(attacker, holds - held, true);
+        else _sellUnits(attacker, holds - held);
         assertGe(token.balanceOf(attacker), held, "position in the token closed");
     }
 
-    /// @dev The own sell is of one unit; who bought first needs none, the last trade is one.
     function _trigger(Attack memory attack) private {
-        if (attack.trigger == Trigger.OwnSell) {
-            if (!attack.isSale) return;
-            vm.prank(attack.attacker);
-            token.transfer(address(pair), 1);
-            return;
-        }
         uint256 times = attack.trigger == Trigger.Process ? 1 : 50;
+        vm.startPrank(attack.attacker);
         for (uint256 i = 0; i < times; ++i) {
             vault.process(); // all but the first swap nothing
         }
+        vm.stopPrank();
     }
 }
 

@@ -23,7 +23,7 @@ contract Tricks_Search_Test is SearchMarket {
 
     function test_WhenThePairIsSkimmedAfterATaxedTrade() external {
         _open(Load.Liquidity, 800);
-        _sellUnits(eve, token.balanceOf(eve) / 3, true);
+        _sellUnits(eve, token.balanceOf(eve) / 3);
         _buyUnits(eve, token.balanceOf(eve) / 7);
         uint256 coin = _coinOf(carol);
         pair.skim(carol);
@@ -44,7 +44,7 @@ contract Tricks_Search_Test is SearchMarket {
         pair.sync();
         _pass(12);
         vault.process();
-        _sellUnits(eve, units / 10, true);
+        _sellUnits(eve, units / 10);
         _buyUnits(eve, units - token.balanceOf(eve));
 
         assertGe(token.balanceOf(eve), units, "position closed");

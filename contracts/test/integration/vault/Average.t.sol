@@ -9,12 +9,42 @@ contract Average_Vault_Test is VaultMarket {
         _give(1e24);
     }
 
+    /* A QUIET PAIR */
+
+    /// @dev Nothing has been looked at: the price has been what it is for as long as an average takes.
+    function test_WhenThePairHasNotChangedForHalfAnHour() external {
+        _pass(30 minutes - 1);
+        _assertWaiting(Waiting.NoAverage, "one second early");
+        uint256 snapshot = vm.snapshotState();
+        _pass(1);
+        _assertWaiting(Waiting.None, "on time");
+        _assertSwaps("on time");
+
+        vm.revertToState(snapshot);
+        pair.sync();
+        _pass(30 minutes - 1);
+        _assertSkipped(Waiting.NoAverage, "touched a second before");
+    }
+
+    /// @dev Also where the last look of all says another price.
+    function test_WhenThePairHasNotChangedSinceThePriceMoved() external {
+        _warmUp();
+        _moveUp();
+        _assertSkipped(Waiting.PriceMoved, "moved");
+        _pass(30 minutes - 1);
+        _assertWaiting(Waiting.PriceMoved, "one second early");
+        _pass(1);
+        _assertSwaps("the new price has held");
+    }
+
+    /* LOOKS */
+
     function test_WhenTheFirstRun() external {
-        _pass(2 days); // the pair is old, the vault has not looked yet
+        _passTouched(2 days); // the pair is old, the vault has not looked yet
         _assertWaiting(Waiting.NoAverage, "before");
         _assertSkipped(Waiting.NoAverage, "first run");
 
-        _pass(30 minutes - 1);
+        _passTouched(30 minutes - 1);
         _assertWaiting(Waiting.NoAverage, "one second early");
         _assertSkipped(Waiting.NoAverage, "one second early");
 
@@ -25,18 +55,18 @@ contract Average_Vault_Test is VaultMarket {
 
     function test_WhenTheLastLookIsADayOld() external {
         vault.process();
-        _pass(1 days);
+        _passTouched(1 days);
         _assertWaiting(Waiting.None, "a day");
         _assertSwaps("a day");
     }
 
     function test_WhenTheLastLookIsOlderThanADay() external {
         vault.process();
-        _pass(1 days + 1);
+        _passTouched(1 days + 1);
         _assertWaiting(Waiting.NoAverage, "a day and a second");
         _assertSkipped(Waiting.NoAverage, "a day and a second");
 
-        _pass(30 minutes - 1);
+        _passTouched(30 minutes - 1);
         _assertSkipped(Waiting.NoAverage, "renewed, too young");
         _pass(1);
         _assertSwaps("renewed");
@@ -44,6 +74,8 @@ contract Average_Vault_Test is VaultMarket {
 
     /// @dev Otherwise a caller each minute could make the average arbitrarily short, and with it arbitrarily high.
     function test_WhenCalledOften() external {
+        pair.sync();
+        _pass(1);
         vault.process();
         for (uint256 i = 0; i < 29; ++i) {
             _pass(1 minutes);
@@ -88,18 +120,9 @@ contract Average_Vault_Test is VaultMarket {
 
     function test_WhenASkippedRunLooks_NoAverage() external {
         vault.process();
-        _pass(2 days);
+        _passTouched(2 days);
         _assertSkipped(Waiting.NoAverage, "older than a day");
         _assertLookCounts();
-    }
-
-    function test_WhenAnAutomaticRunLooks() external {
-        _collect(generator.runThreshold());
-        vm.recordLogs();
-        _sell(address(token), bob, 1e18);
-        assertEq(uint256(_report().reason), uint256(Waiting.NoAverage), "looked");
-        _pass(30 minutes);
-        _assertSwaps("from the look of the sell");
     }
 
     /// @dev Without liquidity there is no price to look at; nor does the first liquidity count as old.
@@ -124,8 +147,15 @@ contract Average_Vault_Test is VaultMarket {
         pair.sync();
     }
 
+    /// @dev So much, and a change in the pair a second before the end: no price has held.
+    function _passTouched(uint256 time) private {
+        _pass(time - 1);
+        pair.sync();
+        _pass(1);
+    }
+
     function _assertLookCounts() private {
-        _pass(1 days);
+        _passTouched(1 days);
         _assertWaiting(Waiting.None, "from that look");
         _assertSwaps("from that look");
     }

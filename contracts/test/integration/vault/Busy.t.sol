@@ -8,11 +8,7 @@ import { VaultMarket } from "./VaultMarket.sol";
 /// @notice A run keeps out of what others are doing in the pair.
 contract Busy_Vault_Test is VaultMarket {
     function _arrange() internal override {
-        _collect(6 * generator.runThreshold());
-        vm.startPrank(bob);
-        token.approve(address(exchange.router), type(uint256).max);
-        exchange.weth.approve(address(exchange.router), type(uint256).max);
-        vm.stopPrank();
+        _collect(6 * _portion());
         _warmUp();
     }
 
@@ -36,63 +32,8 @@ contract Busy_Vault_Test is VaultMarket {
         _assertSkipped(Waiting.PairBusy, "while it is lent");
     }
 
-    function test_WhenSomebodySoldInThisBlock() external {
-        _buy(address(token), alice, 0.1 ether);
-        vm.recordLogs();
-        _sell(address(token), bob, 1e18);
-        assertEq(uint256(_report().reason), uint256(Waiting.PairBusy), "the second trade of a block");
-        assertGt(bob.balance, 0, "sold");
-    }
-
-    /// @dev The router pays the coin before the token: a run in between would make a gift of it to the pool.
-    function test_WhenSomebodyAddsCoinFirst() external {
-        _wrapFor(bob, 1 ether);
-        vm.recordLogs();
-        vm.prank(bob);
-        (,, uint256 liquidity) = exchange.router
-            .addLiquidity({
-                tokenA: address(exchange.weth),
-                tokenB: address(token),
-                amountADesired: 1 ether,
-                amountBDesired: 1e24,
-                amountAMin: 0,
-                amountBMin: 0,
-                to: bob,
-                deadline: block.timestamp
-            });
-        assertEq(uint256(_report().reason), uint256(Waiting.PairBusy), "no run");
-        assertGt(liquidity, 0, "liquidity");
-    }
-
-    function test_WhenSomebodyAddsTokenFirst() external {
-        _wrapFor(bob, 1 ether);
-        vm.recordLogs();
-        vm.prank(bob);
-        (,, uint256 liquidity) = exchange.router
-            .addLiquidity({
-                tokenA: address(token),
-                tokenB: address(exchange.weth),
-                amountADesired: 1e24,
-                amountBDesired: 1 ether,
-                amountAMin: 0,
-                amountBMin: 0,
-                to: bob,
-                deadline: block.timestamp
-            });
-        assertEq(_report().runs, 1, "run");
-        assertGt(liquidity, 0, "liquidity");
-    }
-
-    /// @dev Who processes can take out what is in the way, without a trade.
-    function test_WhenSomebodyDonatedAWei() external {
-        _wrapFor(address(pair), 1);
-        _assertSkipped(Waiting.PairBusy, "with the wei");
-        pair.skim(eve);
-        _assertSwaps("without");
-    }
-
-    /// @dev Who has borrowed from the pair repays it in the middle of its own swap.
-    function test_WhenSomebodyRepaysAFlashSwap() external {
+    /// @dev Who has borrowed from the pair has it run in the middle of its own swap: before and after it repays.
+    function test_WhenSomebodyBorrowsByAFlashSwap() external {
         uint256 borrowed = 1e24;
         vm.prank(firstOwner);
         token.transfer(address(this), borrowed);
@@ -101,15 +42,17 @@ contract Busy_Vault_Test is VaultMarket {
         pair.swap(isFirst ? borrowed : 0, isFirst ? 0 : borrowed, address(this), "flash");
         Report memory report = _report();
         assertEq(report.runs, 0, "runs");
-        assertEq(uint256(report.reason), uint256(Waiting.PairBusy), "reason");
+        assertEq(report.skips, 2, "attempts");
         _pass(1);
         _assertSwaps("afterwards");
     }
 
     function uniswapV2Call(address, uint256 amount0, uint256 amount1, bytes calldata) external {
         _assertWaiting(Waiting.PairBusy, "while it is borrowed");
+        assertEq(vault.process(), 0, "earned while it is borrowed");
         // Taxed on the way out and on the way back, and the pool's fee.
         token.transfer(address(pair), (amount0 + amount1) * 115 / 100);
+        assertEq(vault.process(), 0, "earned when it is repaid"); // the pair is locked still
     }
 
     /// @dev Liquidity without an owner: the account that put the reserves there would buy what the vault sells for nothing.
@@ -124,30 +67,5 @@ contract Busy_Vault_Test is VaultMarket {
         _pass(31 minutes);
         _assertSkipped(Waiting.NoLiquidity, "run");
         assertEq(vault.pending().liquidityUnits, 1e24, "kept");
-    }
-
-    /// @dev Without a tax people sell for an exact quote, and a run would move the price under it.
-    function test_GivenNoFees() external {
-        vm.startPrank(firstOwner);
-        generator.lowerFees(_noFees());
-        vm.stopPrank();
-        vm.recordLogs();
-        vm.prank(bob);
-        exchange.router
-            .swapExactTokensForETH({
-                amountIn: 1e24,
-                amountOutMin: 0,
-                path: _path(address(token), address(exchange.weth)),
-                to: bob,
-                deadline: block.timestamp
-            });
-        assertEq(_report().runs, 0, "runs");
-        assertGt(bob.balance, 0, "sold");
-        _pass(1);
-        _assertSwaps("by hand");
-    }
-
-    function _noFees() private pure returns (LiquidityGeneratorFees memory) {
-        return LiquidityGeneratorFees({ charityBps: 0, liquidityFeeBps: 0, taxFeeBps: 0 });
     }
 }

@@ -10,9 +10,10 @@ contract Callers_Vault_Test is VaultMarket {
         _collect(1e24);
         _warmUp();
         vm.prank(eve);
-        vault.process();
+        uint256 earned = vault.process();
         assertGt(charity.balance, 0, "the charity is paid");
-        assertEq(eve.balance + exchange.weth.balanceOf(eve) + token.balanceOf(eve), 0, "the caller is not");
+        assertEq(eve.balance + token.balanceOf(eve), 0, "the caller gets neither coin nor tokens");
+        assertEq(exchange.weth.balanceOf(eve), earned, "but its part in wrapped coin");
     }
 
     function testFuzz_RevertWhen_AStrangerSwaps(address caller, uint256 forLiquidity, uint256 forBooked) external {
@@ -20,28 +21,13 @@ contract Callers_Vault_Test is VaultMarket {
         _collect(1e24);
         vm.prank(caller);
         vm.expectRevert(abi.encodeWithSelector(Errors.TokenVault_CallerNotVault.selector, caller));
-        vault.swapAndPay(forLiquidity, forBooked);
+        vault.swapAndPay(forLiquidity, forBooked, caller, 0);
     }
 
     function test_RevertWhen_TheTokenSwaps() external {
         vm.prank(address(token));
         vm.expectRevert(abi.encodeWithSelector(Errors.TokenVault_CallerNotVault.selector, address(token)));
-        vault.swapAndPay(1, 1);
-    }
-
-    function testFuzz_RevertWhen_AStrangerRunsItAutomatically(address caller) external {
-        vm.assume(caller != address(token));
-        vm.prank(caller);
-        vm.expectRevert(abi.encodeWithSelector(Errors.TokenVault_CallerNotToken.selector, caller, address(token)));
-        vault.processAutomatically();
-    }
-
-    function test_RevertWhen_TheVaultRunsItselfAutomatically() external {
-        vm.prank(address(vault));
-        vm.expectRevert(
-            abi.encodeWithSelector(Errors.TokenVault_CallerNotToken.selector, address(vault), address(token))
-        );
-        vault.processAutomatically();
+        vault.swapAndPay(1, 1, address(token), 0);
     }
 
     /// @dev At its own address it has no config. Its constants answer.
@@ -53,18 +39,16 @@ contract Callers_Vault_Test is VaultMarket {
         vm.expectRevert();
         implementation.process();
         vm.expectRevert();
-        implementation.processAutomatically();
-        vm.expectRevert();
         implementation.pending();
         vm.prank(address(implementation));
         vm.expectRevert();
-        implementation.swapAndPay(1, 0);
+        implementation.swapAndPay(1, 0, eve, 0);
         vm.prank(address(implementation));
         vm.expectRevert();
-        implementation.swapAndPay(0, 1);
+        implementation.swapAndPay(0, 1, eve, 0);
         vm.prank(address(implementation));
         vm.expectRevert();
-        implementation.swapAndPay(0, 0);
+        implementation.swapAndPay(0, 0, eve, 0);
     }
 
     /// @dev A token sent here is not lost: it is for the liquidity. There is no other way out.

@@ -11,13 +11,14 @@ import { VaultMarket } from "./VaultMarket.sol";
 
 contract Pause_Vault_Test is VaultMarket {
     function _arrange() internal override {
-        _collect(6 * generator.runThreshold());
+        _collect(6 * _portion());
         _warmUp();
     }
 
     function test_WhenProcessedAgain() external {
         assertEq(vault.PAUSE(), 30 minutes, "pause");
         _assertSwaps("first");
+        assertEq(vault.pending().dueAt, block.timestamp + 30 minutes, "due");
         _assertWaiting(Waiting.TooSoon, "waiting");
         _assertSkipped(Waiting.TooSoon, "in the same block");
 
@@ -27,29 +28,6 @@ contract Pause_Vault_Test is VaultMarket {
         _pass(1);
         _assertWaiting(Waiting.None, "waiting at the end");
         _assertSwaps("at the end");
-    }
-
-    function test_WhenProcessedAndSold() external {
-        _assertSwaps("first");
-        _assertSellWithoutRun("in the same block");
-        _pass(vault.PAUSE() - 1);
-        _assertSellWithoutRun("a second before the end");
-
-        _pass(1);
-        _assertRunOfSell("at the end");
-    }
-
-    function test_WhenSoldAndProcessed() external {
-        _assertRunOfSell("sell");
-        _assertSkipped(Waiting.TooSoon, "in the same block");
-
-        _pass(vault.PAUSE());
-        _assertSwaps("at the end");
-    }
-
-    function test_WhenSoldTwice() external {
-        _assertRunOfSell("first");
-        _assertSellWithoutRun("second");
     }
 
     /// @dev The observation that a run within the pause takes serves the next.
@@ -75,31 +53,56 @@ contract Pause_Vault_Test is VaultMarket {
         token.transfer(address(pair), units / 10);
         pair.sync();
         _pass(1);
-        uint256 snapshot = vm.snapshotState();
         _assertSwaps("price is back");
-
-        vm.revertToState(snapshot);
-        _assertRunOfSell("sellers rest after their own tries only");
     }
 
-    /// @dev But sellers are not asked to pay for another try at once.
-    function test_WhenAnAutomaticRunSwappedNothing() external {
-        (uint256 units, uint256 coin) = _reserves();
-        _wrapFor(address(pair), coin / 10);
-        pair.sync();
-        _pass(1);
-        vm.recordLogs();
-        _sell(address(token), bob, 1e18);
-        assertEq(uint256(_report().reason), uint256(Waiting.PriceMoved), "price moved");
+    /* WHAT COMES IN */
 
-        vm.prank(firstOwner);
-        token.transfer(address(pair), units / 10);
-        pair.sync();
-        _pass(10 minutes - 1);
-        _assertSellWithoutRun("a second before the rest ends");
-        _pass(1);
-        _assertRunOfSell("after the rest");
+    /// @dev Seconds left of the pause, in proportion to what a run may swap.
+    function testFuzz_WhenSomeIsCollectedAfterARun(uint256 units) external {
+        _assertSwaps("first");
+        (uint256 reserve,) = _reserves();
+        units = bound(units, 1, 2 * (reserve / 1050));
+        _give(units);
+        uint256 most = reserve / 1050;
+        uint256 pause = units < most ? 30 minutes - 30 minutes * units / most : 0;
+        assertEq(vault.pending().dueAt, block.timestamp + pause, "due");
+
+        if (pause > 1) {
+            _pass(pause - 1);
+            _assertSkipped(Waiting.TooSoon, "a second before the end");
+            _pass(1);
+        } else {
+            _pass(1); // the pair has changed in this second
+        }
+        _assertSwaps("at the end");
     }
+
+    /// @dev What a run leaves is not new: from one run to the next it is the pause again.
+    function test_WhenARunLeavesMuch() external {
+        _collect(2e25);
+        for (uint256 i = 0; i < 3; ++i) {
+            _assertSwaps("run");
+            assertGt(token.balanceOf(address(vault)), 1e25, "left");
+            assertEq(vault.pending().dueAt, block.timestamp + 30 minutes, "due");
+            _pass(30 minutes);
+        }
+    }
+
+    /// @dev A failed run leaves the pause as it was.
+    function test_WhenARunFails() external {
+        _assertSwaps("first");
+        uint256 dueAt = vault.pending().dueAt;
+        _pass(30 minutes);
+        bytes memory code = address(exchange.router).code;
+        vm.etch(address(exchange.router), hex"fe");
+        _assertSkipped(Waiting.SwapFailed, "failed");
+        assertEq(vault.pending().dueAt, dueAt, "due");
+        vm.etch(address(exchange.router), code);
+        _assertSwaps("recovered");
+    }
+
+    /* RE-ENTRANCE */
 
     function test_WhenThePayeeReenters() external {
         CallingPayee thief = _openWithThief(abi.encodeCall(vault.process, ()));
@@ -118,8 +121,13 @@ contract Pause_Vault_Test is VaultMarket {
         assertGt(address(thief).balance, 0, "paid");
     }
 
-    /// @dev No pair that we know does that. What is paid in already would keep it out as well; the pause does so before.
+    /// @dev No pair that we know does that. What is paid in already would keep it out as well; the pause does so before, also
+    /// where enough has come in for another run.
     function test_WhenThePairReenters() external {
+        _assertSwaps("first");
+        _give(_portion() * 3);
+        _pass(1);
+        _assertWaiting(Waiting.None, "due at once");
         address original = makeAddr("original");
         vm.etch(original, address(pair).code);
         CallingPair hostile =
@@ -141,22 +149,7 @@ contract Pause_Vault_Test is VaultMarket {
         params.charityAddress = address(thief);
         _open({ params: params, units: token.totalSupply() / 2, coin: POOL_COIN });
         vm.etch(address(thief), address(new CallingPayee(address(vault), data)).code);
-        _collect(generator.runThreshold());
+        _collect(_portion());
         _warmUp();
-    }
-
-    function _assertRunOfSell(string memory label) private {
-        vm.recordLogs();
-        _sell(address(token), bob, 1e18);
-        assertEq(_report().runs, 1, label);
-    }
-
-    function _assertSellWithoutRun(string memory label) private {
-        uint256 before = bob.balance;
-        vm.recordLogs();
-        _sell(address(token), bob, 1e18);
-        Report memory report = _report();
-        assertEq(report.runs + report.skips, 0, string.concat(label, ": events of the vault"));
-        assertGt(bob.balance, before, string.concat(label, ": sold"));
     }
 }

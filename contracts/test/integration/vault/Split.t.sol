@@ -21,10 +21,12 @@ abstract contract Split_Vault_Test is VaultMarket {
         uint256 forBooked = bookedUnits + half > cap ? bookedUnits * cap / (bookedUnits + half) : bookedUnits;
         (, uint256 coinAfter) = _reserves();
         uint256 got = coinBefore + report.coinAdded - coinAfter;
-        assertEq(report.coinPaid, got * forBooked / report.unitsSwapped, "in proportion");
+        assertEq(report.earned, got / 100, "the caller's hundredth");
+        assertEq(report.coinPaid, (got - report.earned) * forBooked / report.unitsSwapped, "in proportion");
         assertEq(charity.balance, report.coinPaid, "the charity's coin");
         assertEq(vault.pending().bookedUnits, bookedUnits - forBooked, "what is booked still");
-        assertEq(vault.pending().liquidityCoin, got - report.coinPaid - report.coinAdded, "what is left over");
+        uint256 leftOver = got - report.earned - report.coinPaid - report.coinAdded;
+        assertEq(vault.pending().liquidityCoin, leftOver, "what is left over");
     }
 
     /// @dev Nothing of the coin is left but dust, and of the units what the pool's fee is of one half.

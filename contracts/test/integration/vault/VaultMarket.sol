@@ -20,6 +20,7 @@ abstract contract VaultMarket is LiquidityGeneratorMarket_Test {
         bool isWrapped;
         uint256 skips;
         Waiting reason;
+        uint256 earned;
     }
 
     function _arrange() internal virtual override { }
@@ -84,6 +85,8 @@ abstract contract VaultMarket is LiquidityGeneratorMarket_Test {
         } else if (log.topics[0] == ITokenVault.PaidOut.selector) {
             ++report.payments;
             (, report.isWrapped) = abi.decode(log.data, (uint256, bool));
+        } else if (log.topics[0] == ITokenVault.KeeperPaid.selector) {
+            report.earned += abi.decode(log.data, (uint256));
         } else if (log.topics[0] == ITokenVault.RunSkipped.selector) {
             ++report.skips;
             report.reason = abi.decode(log.data, (Waiting));
@@ -109,6 +112,7 @@ abstract contract VaultMarket is LiquidityGeneratorMarket_Test {
         assertEq(uint256(vault.pending().waiting), uint256(reason), label);
     }
 
+    /// @dev All but the second from which a run may swap.
     function _assertPending(VaultPending memory expected) internal view {
         VaultPending memory actual = vault.pending();
         assertEq(actual.liquidityUnits, expected.liquidityUnits, "units for the liquidity");

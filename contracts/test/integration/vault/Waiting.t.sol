@@ -35,6 +35,8 @@ contract Waiting_Vault_Test is VaultMarket {
 
     function test_WhenThereIsNoAverage() external {
         _fill();
+        pair.sync();
+        _pass(1);
         _assertBoth(Waiting.NoAverage);
     }
 
@@ -68,28 +70,29 @@ contract Waiting_Vault_Test is VaultMarket {
     function test_WhenSomebodyIsPayingThePair() external {
         _warmUp();
         _fill();
-        _wrapFor(address(pair), 1);
+        (uint256 units, uint256 coin) = _reserves();
+        _wrapFor(address(pair), coin / 1050 + 1);
         _assertPending(_of(15e24 + 1, 2e24, 12, Waiting.PairBusy));
-        vm.recordLogs();
-        vm.prank(bob);
-        token.transfer(address(pair), 1e18);
-        assertEq(uint256(_report().reason), uint256(Waiting.PairBusy), "coin has been paid");
-        assertEq(pair.balanceOf(DEAD) + charity.balance, 0, "no run");
-
-        pair.sync();
-        _pass(10 minutes);
+        _assertSkipped(Waiting.PairBusy, "coin has been paid");
+        pair.skim(eve);
         vm.prank(firstOwner);
-        token.transfer(address(pair), 1);
-        vm.recordLogs();
-        vm.prank(bob);
-        token.transfer(address(pair), 1e18);
-        assertEq(uint256(_report().reason), uint256(Waiting.PairBusy), "units have been paid");
+        token.transfer(address(pair), units / 1050 + 1);
+        _assertSkipped(Waiting.PairBusy, "units have been paid");
 
-        pair.sync();
-        _pass(10 minutes);
-        vm.prank(bob);
-        token.transfer(address(pair), 1e18);
-        assertGt(pair.balanceOf(DEAD), 0, "settled");
+        pair.skim(eve);
+        _assertSwaps("settled");
+    }
+
+    /// @dev A gift smaller than what a run swaps stops no run.
+    function testFuzz_WhenSomebodyGivesThePairALittle(uint256 gift, uint256 giftCoin) external {
+        _warmUp();
+        _fill();
+        (uint256 units, uint256 coin) = _reserves();
+        _wrapFor(address(pair), bound(giftCoin, 0, coin / 1050));
+        vm.prank(firstOwner);
+        token.transfer(address(pair), bound(gift, 0, units / 1050));
+        _assertPending(_of(15e24 + 1, 2e24, 12, Waiting.None));
+        _assertSwaps("run");
     }
 
     /// @dev It cannot be known beforehand: the swap must be tried.
@@ -153,7 +156,7 @@ contract Waiting_Vault_Test is VaultMarket {
         returns (VaultPending memory)
     {
         return VaultPending({
-            liquidityCoin: coin, liquidityUnits: liquidityUnits, bookedUnits: bookedUnits, waiting: waiting
+            bookedUnits: bookedUnits, dueAt: 0, liquidityCoin: coin, liquidityUnits: liquidityUnits, waiting: waiting
         });
     }
 
