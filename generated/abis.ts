@@ -82,13 +82,6 @@ export const babyTokenAbi = [
   {
     type: 'function',
     inputs: [],
-    name: 'RUN_GAS',
-    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
-    stateMutability: 'view',
-  },
-  {
-    type: 'function',
-    inputs: [],
     name: 'acceptOwnership',
     outputs: [],
     stateMutability: 'nonpayable',
@@ -322,13 +315,6 @@ export const babyTokenAbi = [
     inputs: [],
     name: 'router',
     outputs: [{ name: '', internalType: 'address', type: 'address' }],
-    stateMutability: 'view',
-  },
-  {
-    type: 'function',
-    inputs: [],
-    name: 'runThreshold',
-    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'view',
   },
   {
@@ -719,6 +705,14 @@ export const babyTokenAbi = [
       { name: 'currentBps', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'TaxedToken_FeeRaised',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'payeeBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'mostBps', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TaxedToken_PayeePartRaised',
   },
 ] as const
 
@@ -1032,7 +1026,7 @@ export const babyTokenFactoryAbi = [
 ] as const
 
 export const babyTokenFactoryAddress =
-  '0xA318cdAd06D41A2A32D8E436249A3A1f998adB37' as const
+  '0x8086f093185100c06bD4f56B83a5ED8DcD15Ed56' as const
 
 export const babyTokenFactoryConfig = {
   address: babyTokenFactoryAddress,
@@ -1050,6 +1044,20 @@ export const babyVaultAbi = [
     inputs: [],
     name: 'BAND_BPS',
     outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'KEEPER_BPS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'KEEPER_TIME',
+    outputs: [{ name: '', internalType: 'uint64', type: 'uint64' }],
     stateMutability: 'view',
   },
   {
@@ -1082,9 +1090,13 @@ export const babyVaultAbi = [
   },
   {
     type: 'function',
-    inputs: [{ name: 'mostCoin', internalType: 'uint256', type: 'uint256' }],
+    inputs: [
+      { name: 'mostCoin', internalType: 'uint256', type: 'uint256' },
+      { name: 'keeper', internalType: 'address', type: 'address' },
+      { name: 'dueAt', internalType: 'uint256', type: 'uint256' },
+    ],
     name: 'buyAndDistribute',
-    outputs: [],
+    outputs: [{ name: 'earned', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
   {
@@ -1109,6 +1121,7 @@ export const babyVaultAbi = [
         type: 'tuple',
         components: [
           { name: 'bookedUnits', internalType: 'uint256', type: 'uint256' },
+          { name: 'dueAt', internalType: 'uint256', type: 'uint256' },
           { name: 'liquidityCoin', internalType: 'uint256', type: 'uint256' },
           { name: 'liquidityUnits', internalType: 'uint256', type: 'uint256' },
           { name: 'waiting', internalType: 'enum Waiting', type: 'uint8' },
@@ -1128,6 +1141,7 @@ export const babyVaultAbi = [
         type: 'tuple',
         components: [
           { name: 'dividendsCoin', internalType: 'uint256', type: 'uint256' },
+          { name: 'dueAt', internalType: 'uint256', type: 'uint256' },
           { name: 'marketingCoin', internalType: 'uint256', type: 'uint256' },
           { name: 'rewardUnits', internalType: 'uint256', type: 'uint256' },
           { name: 'waiting', internalType: 'enum Waiting', type: 'uint8' },
@@ -1140,21 +1154,14 @@ export const babyVaultAbi = [
     type: 'function',
     inputs: [],
     name: 'process',
-    outputs: [],
+    outputs: [{ name: 'earned', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
   {
     type: 'function',
-    inputs: [],
-    name: 'processAutomatically',
-    outputs: [],
-    stateMutability: 'nonpayable',
-  },
-  {
-    type: 'function',
-    inputs: [],
+    inputs: [{ name: 'keeper', internalType: 'address', type: 'address' }],
     name: 'purchase',
-    outputs: [],
+    outputs: [{ name: 'earned', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
   {
@@ -1162,10 +1169,31 @@ export const babyVaultAbi = [
     inputs: [
       { name: 'forLiquidity', internalType: 'uint256', type: 'uint256' },
       { name: 'forBooked', internalType: 'uint256', type: 'uint256' },
+      { name: 'keeper', internalType: 'address', type: 'address' },
+      { name: 'dueAt', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'swapAndPay',
-    outputs: [],
+    outputs: [{ name: 'earned', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'keeper',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'KeeperPaid',
   },
   {
     type: 'event',
@@ -1413,13 +1441,6 @@ export const buybackBabyTokenAbi = [
   {
     type: 'function',
     inputs: [],
-    name: 'RUN_GAS',
-    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
-    stateMutability: 'view',
-  },
-  {
-    type: 'function',
-    inputs: [],
     name: 'acceptOwnership',
     outputs: [],
     stateMutability: 'nonpayable',
@@ -1648,13 +1669,6 @@ export const buybackBabyTokenAbi = [
     inputs: [],
     name: 'router',
     outputs: [{ name: '', internalType: 'address', type: 'address' }],
-    stateMutability: 'view',
-  },
-  {
-    type: 'function',
-    inputs: [],
-    name: 'runThreshold',
-    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'view',
   },
   {
@@ -2048,6 +2062,14 @@ export const buybackBabyTokenAbi = [
     ],
     name: 'TaxedToken_FeeRaised',
   },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'payeeBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'mostBps', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TaxedToken_PayeePartRaised',
+  },
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
@@ -2333,7 +2355,7 @@ export const buybackBabyTokenFactoryAbi = [
 ] as const
 
 export const buybackBabyTokenFactoryAddress =
-  '0x622A3D3A9b525f99455d2145288C419D5e591744' as const
+  '0xaa6A2C93240151ACd95D2f07f041ED222A7a3707' as const
 
 export const buybackBabyTokenFactoryConfig = {
   address: buybackBabyTokenFactoryAddress,
@@ -2351,6 +2373,20 @@ export const buybackBabyVaultAbi = [
     inputs: [],
     name: 'BAND_BPS',
     outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'KEEPER_BPS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'KEEPER_TIME',
+    outputs: [{ name: '', internalType: 'uint64', type: 'uint64' }],
     stateMutability: 'view',
   },
   {
@@ -2383,9 +2419,13 @@ export const buybackBabyVaultAbi = [
   },
   {
     type: 'function',
-    inputs: [{ name: 'mostCoin', internalType: 'uint256', type: 'uint256' }],
+    inputs: [
+      { name: 'mostCoin', internalType: 'uint256', type: 'uint256' },
+      { name: 'keeper', internalType: 'address', type: 'address' },
+      { name: 'dueAt', internalType: 'uint256', type: 'uint256' },
+    ],
     name: 'buyAndDistribute',
-    outputs: [],
+    outputs: [{ name: 'earned', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
   {
@@ -2417,6 +2457,7 @@ export const buybackBabyVaultAbi = [
         type: 'tuple',
         components: [
           { name: 'bookedUnits', internalType: 'uint256', type: 'uint256' },
+          { name: 'dueAt', internalType: 'uint256', type: 'uint256' },
           { name: 'liquidityCoin', internalType: 'uint256', type: 'uint256' },
           { name: 'liquidityUnits', internalType: 'uint256', type: 'uint256' },
           { name: 'waiting', internalType: 'enum Waiting', type: 'uint8' },
@@ -2436,6 +2477,7 @@ export const buybackBabyVaultAbi = [
         type: 'tuple',
         components: [
           { name: 'coin', internalType: 'uint256', type: 'uint256' },
+          { name: 'dueAt', internalType: 'uint256', type: 'uint256' },
           { name: 'waiting', internalType: 'enum Waiting', type: 'uint8' },
         ],
       },
@@ -2453,6 +2495,7 @@ export const buybackBabyVaultAbi = [
         type: 'tuple',
         components: [
           { name: 'dividendsCoin', internalType: 'uint256', type: 'uint256' },
+          { name: 'dueAt', internalType: 'uint256', type: 'uint256' },
           { name: 'marketingCoin', internalType: 'uint256', type: 'uint256' },
           { name: 'rewardUnits', internalType: 'uint256', type: 'uint256' },
           { name: 'waiting', internalType: 'enum Waiting', type: 'uint8' },
@@ -2465,21 +2508,14 @@ export const buybackBabyVaultAbi = [
     type: 'function',
     inputs: [],
     name: 'process',
-    outputs: [],
+    outputs: [{ name: 'earned', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
   {
     type: 'function',
-    inputs: [],
-    name: 'processAutomatically',
-    outputs: [],
-    stateMutability: 'nonpayable',
-  },
-  {
-    type: 'function',
-    inputs: [],
+    inputs: [{ name: 'keeper', internalType: 'address', type: 'address' }],
     name: 'purchase',
-    outputs: [],
+    outputs: [{ name: 'earned', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
   {
@@ -2487,9 +2523,11 @@ export const buybackBabyVaultAbi = [
     inputs: [
       { name: 'forLiquidity', internalType: 'uint256', type: 'uint256' },
       { name: 'forBooked', internalType: 'uint256', type: 'uint256' },
+      { name: 'keeper', internalType: 'address', type: 'address' },
+      { name: 'dueAt', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'swapAndPay',
-    outputs: [],
+    outputs: [{ name: 'earned', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
   {
@@ -2523,6 +2561,25 @@ export const buybackBabyVaultAbi = [
       },
     ],
     name: 'BuybackSkipped',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'keeper',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'KeeperPaid',
   },
   {
     type: 'event',
@@ -2927,13 +2984,6 @@ export const liquidityGeneratorTokenAbi = [
   {
     type: 'function',
     inputs: [],
-    name: 'RUN_GAS',
-    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
-    stateMutability: 'view',
-  },
-  {
-    type: 'function',
-    inputs: [],
     name: 'acceptOwnership',
     outputs: [],
     stateMutability: 'nonpayable',
@@ -3079,13 +3129,6 @@ export const liquidityGeneratorTokenAbi = [
     inputs: [],
     name: 'router',
     outputs: [{ name: '', internalType: 'address', type: 'address' }],
-    stateMutability: 'view',
-  },
-  {
-    type: 'function',
-    inputs: [],
-    name: 'runThreshold',
-    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'view',
   },
   {
@@ -3389,6 +3432,14 @@ export const liquidityGeneratorTokenAbi = [
     ],
     name: 'TaxedToken_FeeRaised',
   },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'payeeBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'mostBps', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TaxedToken_PayeePartRaised',
+  },
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
@@ -3659,7 +3710,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 export const liquidityGeneratorTokenFactoryAddress =
-  '0xa35a1637b08345Db38Fb58b649227A50Ed585965' as const
+  '0xddd15CAb7E861191BE8AcFbA9dd2edeF9161e7fd' as const
 
 export const liquidityGeneratorTokenFactoryConfig = {
   address: liquidityGeneratorTokenFactoryAddress,
@@ -4969,6 +5020,20 @@ export const tokenVaultAbi = [
   {
     type: 'function',
     inputs: [],
+    name: 'KEEPER_BPS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'KEEPER_TIME',
+    outputs: [{ name: '', internalType: 'uint64', type: 'uint64' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
     name: 'PAUSE',
     outputs: [{ name: '', internalType: 'uint64', type: 'uint64' }],
     stateMutability: 'view',
@@ -4998,6 +5063,7 @@ export const tokenVaultAbi = [
         type: 'tuple',
         components: [
           { name: 'bookedUnits', internalType: 'uint256', type: 'uint256' },
+          { name: 'dueAt', internalType: 'uint256', type: 'uint256' },
           { name: 'liquidityCoin', internalType: 'uint256', type: 'uint256' },
           { name: 'liquidityUnits', internalType: 'uint256', type: 'uint256' },
           { name: 'waiting', internalType: 'enum Waiting', type: 'uint8' },
@@ -5010,14 +5076,7 @@ export const tokenVaultAbi = [
     type: 'function',
     inputs: [],
     name: 'process',
-    outputs: [],
-    stateMutability: 'nonpayable',
-  },
-  {
-    type: 'function',
-    inputs: [],
-    name: 'processAutomatically',
-    outputs: [],
+    outputs: [{ name: 'earned', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
   {
@@ -5025,10 +5084,31 @@ export const tokenVaultAbi = [
     inputs: [
       { name: 'forLiquidity', internalType: 'uint256', type: 'uint256' },
       { name: 'forBooked', internalType: 'uint256', type: 'uint256' },
+      { name: 'keeper', internalType: 'address', type: 'address' },
+      { name: 'dueAt', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'swapAndPay',
-    outputs: [],
+    outputs: [{ name: 'earned', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'keeper',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'KeeperPaid',
   },
   {
     type: 'event',
@@ -5093,14 +5173,6 @@ export const tokenVaultAbi = [
       },
     ],
     name: 'RunSkipped',
-  },
-  {
-    type: 'error',
-    inputs: [
-      { name: 'caller', internalType: 'address', type: 'address' },
-      { name: 'token', internalType: 'address', type: 'address' },
-    ],
-    name: 'TokenVault_CallerNotToken',
   },
   {
     type: 'error',

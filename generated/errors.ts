@@ -404,6 +404,14 @@ export const contractErrorsAbi = [
   {
     type: 'error',
     inputs: [
+      { name: 'payeeBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'mostBps', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TaxedToken_PayeePartRaised',
+  },
+  {
+    type: 'error',
+    inputs: [
       { name: 'decimals', internalType: 'uint256', type: 'uint256' },
       { name: 'min', internalType: 'uint256', type: 'uint256' },
       { name: 'max', internalType: 'uint256', type: 'uint256' },

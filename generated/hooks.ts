@@ -59,14 +59,6 @@ export const readBabyTokenClaimGas = /*#__PURE__*/ createReadContract({
 })
 
 /**
- * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"RUN_GAS"`
- */
-export const readBabyTokenRunGas = /*#__PURE__*/ createReadContract({
-  abi: babyTokenAbi,
-  functionName: 'RUN_GAS',
-})
-
-/**
  * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"allowance"`
  */
 export const readBabyTokenAllowance = /*#__PURE__*/ createReadContract({
@@ -209,14 +201,6 @@ export const readBabyTokenRewardToken = /*#__PURE__*/ createReadContract({
 export const readBabyTokenRouter = /*#__PURE__*/ createReadContract({
   abi: babyTokenAbi,
   functionName: 'router',
-})
-
-/**
- * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"runThreshold"`
- */
-export const readBabyTokenRunThreshold = /*#__PURE__*/ createReadContract({
-  abi: babyTokenAbi,
-  functionName: 'runThreshold',
 })
 
 /**
@@ -763,6 +747,22 @@ export const readBabyVaultBandBps = /*#__PURE__*/ createReadContract({
 })
 
 /**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"KEEPER_BPS"`
+ */
+export const readBabyVaultKeeperBps = /*#__PURE__*/ createReadContract({
+  abi: babyVaultAbi,
+  functionName: 'KEEPER_BPS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"KEEPER_TIME"`
+ */
+export const readBabyVaultKeeperTime = /*#__PURE__*/ createReadContract({
+  abi: babyVaultAbi,
+  functionName: 'KEEPER_TIME',
+})
+
+/**
  * Wraps __{@link readContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"PAUSE"`
  */
 export const readBabyVaultPause = /*#__PURE__*/ createReadContract({
@@ -842,15 +842,6 @@ export const writeBabyVaultProcess = /*#__PURE__*/ createWriteContract({
 })
 
 /**
- * Wraps __{@link writeContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"processAutomatically"`
- */
-export const writeBabyVaultProcessAutomatically =
-  /*#__PURE__*/ createWriteContract({
-    abi: babyVaultAbi,
-    functionName: 'processAutomatically',
-  })
-
-/**
  * Wraps __{@link writeContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"purchase"`
  */
 export const writeBabyVaultPurchase = /*#__PURE__*/ createWriteContract({
@@ -899,15 +890,6 @@ export const simulateBabyVaultProcess = /*#__PURE__*/ createSimulateContract({
 })
 
 /**
- * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"processAutomatically"`
- */
-export const simulateBabyVaultProcessAutomatically =
-  /*#__PURE__*/ createSimulateContract({
-    abi: babyVaultAbi,
-    functionName: 'processAutomatically',
-  })
-
-/**
  * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"purchase"`
  */
 export const simulateBabyVaultPurchase = /*#__PURE__*/ createSimulateContract({
@@ -928,6 +910,15 @@ export const simulateBabyVaultSwapAndPay = /*#__PURE__*/ createSimulateContract(
 export const watchBabyVaultEvent = /*#__PURE__*/ createWatchContractEvent({
   abi: babyVaultAbi,
 })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__ and `eventName` set to `"KeeperPaid"`
+ */
+export const watchBabyVaultKeeperPaidEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyVaultAbi,
+    eventName: 'KeeperPaid',
+  })
 
 /**
  * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__ and `eventName` set to `"PaidOut"`
@@ -987,14 +978,6 @@ export const readBuybackBabyToken = /*#__PURE__*/ createReadContract({
 export const readBuybackBabyTokenClaimGas = /*#__PURE__*/ createReadContract({
   abi: buybackBabyTokenAbi,
   functionName: 'CLAIM_GAS',
-})
-
-/**
- * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"RUN_GAS"`
- */
-export const readBuybackBabyTokenRunGas = /*#__PURE__*/ createReadContract({
-  abi: buybackBabyTokenAbi,
-  functionName: 'RUN_GAS',
 })
 
 /**
@@ -1133,15 +1116,6 @@ export const readBuybackBabyTokenRouter = /*#__PURE__*/ createReadContract({
   abi: buybackBabyTokenAbi,
   functionName: 'router',
 })
-
-/**
- * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"runThreshold"`
- */
-export const readBuybackBabyTokenRunThreshold =
-  /*#__PURE__*/ createReadContract({
-    abi: buybackBabyTokenAbi,
-    functionName: 'runThreshold',
-  })
 
 /**
  * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"symbol"`
@@ -1699,6 +1673,22 @@ export const readBuybackBabyVaultBandBps = /*#__PURE__*/ createReadContract({
 })
 
 /**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"KEEPER_BPS"`
+ */
+export const readBuybackBabyVaultKeeperBps = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyVaultAbi,
+  functionName: 'KEEPER_BPS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"KEEPER_TIME"`
+ */
+export const readBuybackBabyVaultKeeperTime = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyVaultAbi,
+  functionName: 'KEEPER_TIME',
+})
+
+/**
  * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"PAUSE"`
  */
 export const readBuybackBabyVaultPause = /*#__PURE__*/ createReadContract({
@@ -1797,15 +1787,6 @@ export const writeBuybackBabyVaultProcess = /*#__PURE__*/ createWriteContract({
 })
 
 /**
- * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"processAutomatically"`
- */
-export const writeBuybackBabyVaultProcessAutomatically =
-  /*#__PURE__*/ createWriteContract({
-    abi: buybackBabyVaultAbi,
-    functionName: 'processAutomatically',
-  })
-
-/**
  * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"purchase"`
  */
 export const writeBuybackBabyVaultPurchase = /*#__PURE__*/ createWriteContract({
@@ -1866,15 +1847,6 @@ export const simulateBuybackBabyVaultProcess =
   })
 
 /**
- * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"processAutomatically"`
- */
-export const simulateBuybackBabyVaultProcessAutomatically =
-  /*#__PURE__*/ createSimulateContract({
-    abi: buybackBabyVaultAbi,
-    functionName: 'processAutomatically',
-  })
-
-/**
  * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"purchase"`
  */
 export const simulateBuybackBabyVaultPurchase =
@@ -1914,6 +1886,15 @@ export const watchBuybackBabyVaultBuybackSkippedEvent =
   /*#__PURE__*/ createWatchContractEvent({
     abi: buybackBabyVaultAbi,
     eventName: 'BuybackSkipped',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"KeeperPaid"`
+ */
+export const watchBuybackBabyVaultKeeperPaidEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'KeeperPaid',
   })
 
 /**
@@ -2183,15 +2164,6 @@ export const readLiquidityGeneratorToken = /*#__PURE__*/ createReadContract({
 })
 
 /**
- * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"RUN_GAS"`
- */
-export const readLiquidityGeneratorTokenRunGas =
-  /*#__PURE__*/ createReadContract({
-    abi: liquidityGeneratorTokenAbi,
-    functionName: 'RUN_GAS',
-  })
-
-/**
  * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"allowance"`
  */
 export const readLiquidityGeneratorTokenAllowance =
@@ -2300,15 +2272,6 @@ export const readLiquidityGeneratorTokenRouter =
   /*#__PURE__*/ createReadContract({
     abi: liquidityGeneratorTokenAbi,
     functionName: 'router',
-  })
-
-/**
- * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"runThreshold"`
- */
-export const readLiquidityGeneratorTokenRunThreshold =
-  /*#__PURE__*/ createReadContract({
-    abi: liquidityGeneratorTokenAbi,
-    functionName: 'runThreshold',
   })
 
 /**
@@ -3785,6 +3748,22 @@ export const readTokenVaultBandBps = /*#__PURE__*/ createReadContract({
 })
 
 /**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"KEEPER_BPS"`
+ */
+export const readTokenVaultKeeperBps = /*#__PURE__*/ createReadContract({
+  abi: tokenVaultAbi,
+  functionName: 'KEEPER_BPS',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"KEEPER_TIME"`
+ */
+export const readTokenVaultKeeperTime = /*#__PURE__*/ createReadContract({
+  abi: tokenVaultAbi,
+  functionName: 'KEEPER_TIME',
+})
+
+/**
  * Wraps __{@link readContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"PAUSE"`
  */
 export const readTokenVaultPause = /*#__PURE__*/ createReadContract({
@@ -3833,15 +3812,6 @@ export const writeTokenVaultProcess = /*#__PURE__*/ createWriteContract({
 })
 
 /**
- * Wraps __{@link writeContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"processAutomatically"`
- */
-export const writeTokenVaultProcessAutomatically =
-  /*#__PURE__*/ createWriteContract({
-    abi: tokenVaultAbi,
-    functionName: 'processAutomatically',
-  })
-
-/**
  * Wraps __{@link writeContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"swapAndPay"`
  */
 export const writeTokenVaultSwapAndPay = /*#__PURE__*/ createWriteContract({
@@ -3865,15 +3835,6 @@ export const simulateTokenVaultProcess = /*#__PURE__*/ createSimulateContract({
 })
 
 /**
- * Wraps __{@link simulateContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"processAutomatically"`
- */
-export const simulateTokenVaultProcessAutomatically =
-  /*#__PURE__*/ createSimulateContract({
-    abi: tokenVaultAbi,
-    functionName: 'processAutomatically',
-  })
-
-/**
  * Wraps __{@link simulateContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"swapAndPay"`
  */
 export const simulateTokenVaultSwapAndPay =
@@ -3888,6 +3849,15 @@ export const simulateTokenVaultSwapAndPay =
 export const watchTokenVaultEvent = /*#__PURE__*/ createWatchContractEvent({
   abi: tokenVaultAbi,
 })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link tokenVaultAbi}__ and `eventName` set to `"KeeperPaid"`
+ */
+export const watchTokenVaultKeeperPaidEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: tokenVaultAbi,
+    eventName: 'KeeperPaid',
+  })
 
 /**
  * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link tokenVaultAbi}__ and `eventName` set to `"PaidOut"`
@@ -4830,14 +4800,6 @@ export const useReadBabyTokenClaimGas = /*#__PURE__*/ createUseReadContract({
 })
 
 /**
- * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"RUN_GAS"`
- */
-export const useReadBabyTokenRunGas = /*#__PURE__*/ createUseReadContract({
-  abi: babyTokenAbi,
-  functionName: 'RUN_GAS',
-})
-
-/**
  * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"allowance"`
  */
 export const useReadBabyTokenAllowance = /*#__PURE__*/ createUseReadContract({
@@ -4982,13 +4944,6 @@ export const useReadBabyTokenRouter = /*#__PURE__*/ createUseReadContract({
   abi: babyTokenAbi,
   functionName: 'router',
 })
-
-/**
- * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"runThreshold"`
- */
-export const useReadBabyTokenRunThreshold = /*#__PURE__*/ createUseReadContract(
-  { abi: babyTokenAbi, functionName: 'runThreshold' },
-)
 
 /**
  * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"symbol"`
@@ -5548,6 +5503,22 @@ export const useReadBabyVaultBandBps = /*#__PURE__*/ createUseReadContract({
 })
 
 /**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"KEEPER_BPS"`
+ */
+export const useReadBabyVaultKeeperBps = /*#__PURE__*/ createUseReadContract({
+  abi: babyVaultAbi,
+  functionName: 'KEEPER_BPS',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"KEEPER_TIME"`
+ */
+export const useReadBabyVaultKeeperTime = /*#__PURE__*/ createUseReadContract({
+  abi: babyVaultAbi,
+  functionName: 'KEEPER_TIME',
+})
+
+/**
  * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"PAUSE"`
  */
 export const useReadBabyVaultPause = /*#__PURE__*/ createUseReadContract({
@@ -5630,15 +5601,6 @@ export const useWriteBabyVaultProcess = /*#__PURE__*/ createUseWriteContract({
 })
 
 /**
- * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"processAutomatically"`
- */
-export const useWriteBabyVaultProcessAutomatically =
-  /*#__PURE__*/ createUseWriteContract({
-    abi: babyVaultAbi,
-    functionName: 'processAutomatically',
-  })
-
-/**
  * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"purchase"`
  */
 export const useWriteBabyVaultPurchase = /*#__PURE__*/ createUseWriteContract({
@@ -5688,15 +5650,6 @@ export const useSimulateBabyVaultProcess =
   })
 
 /**
- * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"processAutomatically"`
- */
-export const useSimulateBabyVaultProcessAutomatically =
-  /*#__PURE__*/ createUseSimulateContract({
-    abi: babyVaultAbi,
-    functionName: 'processAutomatically',
-  })
-
-/**
  * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyVaultAbi}__ and `functionName` set to `"purchase"`
  */
 export const useSimulateBabyVaultPurchase =
@@ -5720,6 +5673,15 @@ export const useSimulateBabyVaultSwapAndPay =
 export const useWatchBabyVaultEvent = /*#__PURE__*/ createUseWatchContractEvent(
   { abi: babyVaultAbi },
 )
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__ and `eventName` set to `"KeeperPaid"`
+ */
+export const useWatchBabyVaultKeeperPaidEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyVaultAbi,
+    eventName: 'KeeperPaid',
+  })
 
 /**
  * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyVaultAbi}__ and `eventName` set to `"PaidOut"`
@@ -5780,15 +5742,6 @@ export const useReadBuybackBabyTokenClaimGas =
   /*#__PURE__*/ createUseReadContract({
     abi: buybackBabyTokenAbi,
     functionName: 'CLAIM_GAS',
-  })
-
-/**
- * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"RUN_GAS"`
- */
-export const useReadBuybackBabyTokenRunGas =
-  /*#__PURE__*/ createUseReadContract({
-    abi: buybackBabyTokenAbi,
-    functionName: 'RUN_GAS',
   })
 
 /**
@@ -5936,15 +5889,6 @@ export const useReadBuybackBabyTokenRouter =
   /*#__PURE__*/ createUseReadContract({
     abi: buybackBabyTokenAbi,
     functionName: 'router',
-  })
-
-/**
- * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"runThreshold"`
- */
-export const useReadBuybackBabyTokenRunThreshold =
-  /*#__PURE__*/ createUseReadContract({
-    abi: buybackBabyTokenAbi,
-    functionName: 'runThreshold',
   })
 
 /**
@@ -6517,6 +6461,24 @@ export const useReadBuybackBabyVaultBandBps =
   })
 
 /**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"KEEPER_BPS"`
+ */
+export const useReadBuybackBabyVaultKeeperBps =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'KEEPER_BPS',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"KEEPER_TIME"`
+ */
+export const useReadBuybackBabyVaultKeeperTime =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyVaultAbi,
+    functionName: 'KEEPER_TIME',
+  })
+
+/**
  * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"PAUSE"`
  */
 export const useReadBuybackBabyVaultPause = /*#__PURE__*/ createUseReadContract(
@@ -6621,15 +6583,6 @@ export const useWriteBuybackBabyVaultProcess =
   })
 
 /**
- * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"processAutomatically"`
- */
-export const useWriteBuybackBabyVaultProcessAutomatically =
-  /*#__PURE__*/ createUseWriteContract({
-    abi: buybackBabyVaultAbi,
-    functionName: 'processAutomatically',
-  })
-
-/**
  * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"purchase"`
  */
 export const useWriteBuybackBabyVaultPurchase =
@@ -6690,15 +6643,6 @@ export const useSimulateBuybackBabyVaultProcess =
   })
 
 /**
- * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"processAutomatically"`
- */
-export const useSimulateBuybackBabyVaultProcessAutomatically =
-  /*#__PURE__*/ createUseSimulateContract({
-    abi: buybackBabyVaultAbi,
-    functionName: 'processAutomatically',
-  })
-
-/**
  * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `functionName` set to `"purchase"`
  */
 export const useSimulateBuybackBabyVaultPurchase =
@@ -6738,6 +6682,15 @@ export const useWatchBuybackBabyVaultBuybackSkippedEvent =
   /*#__PURE__*/ createUseWatchContractEvent({
     abi: buybackBabyVaultAbi,
     eventName: 'BuybackSkipped',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyVaultAbi}__ and `eventName` set to `"KeeperPaid"`
+ */
+export const useWatchBuybackBabyVaultKeeperPaidEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyVaultAbi,
+    eventName: 'KeeperPaid',
   })
 
 /**
@@ -7015,15 +6968,6 @@ export const useReadLiquidityGeneratorToken =
   /*#__PURE__*/ createUseReadContract({ abi: liquidityGeneratorTokenAbi })
 
 /**
- * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"RUN_GAS"`
- */
-export const useReadLiquidityGeneratorTokenRunGas =
-  /*#__PURE__*/ createUseReadContract({
-    abi: liquidityGeneratorTokenAbi,
-    functionName: 'RUN_GAS',
-  })
-
-/**
  * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"allowance"`
  */
 export const useReadLiquidityGeneratorTokenAllowance =
@@ -7138,15 +7082,6 @@ export const useReadLiquidityGeneratorTokenRouter =
   /*#__PURE__*/ createUseReadContract({
     abi: liquidityGeneratorTokenAbi,
     functionName: 'router',
-  })
-
-/**
- * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"runThreshold"`
- */
-export const useReadLiquidityGeneratorTokenRunThreshold =
-  /*#__PURE__*/ createUseReadContract({
-    abi: liquidityGeneratorTokenAbi,
-    functionName: 'runThreshold',
   })
 
 /**
@@ -8637,6 +8572,22 @@ export const useReadTokenVaultBandBps = /*#__PURE__*/ createUseReadContract({
 })
 
 /**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"KEEPER_BPS"`
+ */
+export const useReadTokenVaultKeeperBps = /*#__PURE__*/ createUseReadContract({
+  abi: tokenVaultAbi,
+  functionName: 'KEEPER_BPS',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"KEEPER_TIME"`
+ */
+export const useReadTokenVaultKeeperTime = /*#__PURE__*/ createUseReadContract({
+  abi: tokenVaultAbi,
+  functionName: 'KEEPER_TIME',
+})
+
+/**
  * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"PAUSE"`
  */
 export const useReadTokenVaultPause = /*#__PURE__*/ createUseReadContract({
@@ -8685,15 +8636,6 @@ export const useWriteTokenVaultProcess = /*#__PURE__*/ createUseWriteContract({
 })
 
 /**
- * Wraps __{@link useWriteContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"processAutomatically"`
- */
-export const useWriteTokenVaultProcessAutomatically =
-  /*#__PURE__*/ createUseWriteContract({
-    abi: tokenVaultAbi,
-    functionName: 'processAutomatically',
-  })
-
-/**
  * Wraps __{@link useWriteContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"swapAndPay"`
  */
 export const useWriteTokenVaultSwapAndPay =
@@ -8719,15 +8661,6 @@ export const useSimulateTokenVaultProcess =
   })
 
 /**
- * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"processAutomatically"`
- */
-export const useSimulateTokenVaultProcessAutomatically =
-  /*#__PURE__*/ createUseSimulateContract({
-    abi: tokenVaultAbi,
-    functionName: 'processAutomatically',
-  })
-
-/**
  * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link tokenVaultAbi}__ and `functionName` set to `"swapAndPay"`
  */
 export const useSimulateTokenVaultSwapAndPay =
@@ -8741,6 +8674,15 @@ export const useSimulateTokenVaultSwapAndPay =
  */
 export const useWatchTokenVaultEvent =
   /*#__PURE__*/ createUseWatchContractEvent({ abi: tokenVaultAbi })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link tokenVaultAbi}__ and `eventName` set to `"KeeperPaid"`
+ */
+export const useWatchTokenVaultKeeperPaidEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: tokenVaultAbi,
+    eventName: 'KeeperPaid',
+  })
 
 /**
  * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link tokenVaultAbi}__ and `eventName` set to `"PaidOut"`

@@ -2,7 +2,18 @@
 
 import { type Address, encodeFunctionData, type Hex, keccak256, parseAbi, parseEther, toHex } from 'viem'
 import { measureCreation, runCosts, traceFrames } from './gas-breakdown.ts'
-import { advanceTime, buy, createToken, type Market, seedPool, sell, send, tokenIdentity, transfer } from './market.ts'
+import {
+  advanceTime,
+  buy,
+  createToken,
+  type Market,
+  seedPool,
+  sell,
+  send,
+  sendTraced,
+  tokenIdentity,
+  transfer,
+} from './market.ts'
 import type { Costs } from './token-peers.ts'
 
 /** Where the gas of a token with dividends goes: by action, and by part of a creation and of each step of a run. */
@@ -13,10 +24,9 @@ async function measureDividends(dividends: DividendToken, contract: string): Pro
   const { market, token, creation } = dividends
   const trades = await measureTrades(dividends)
   await buy(market, token, market.traders.bob, '100') // collects enough for all runs
-  const distributions = await measureDistributions(dividends)
-  const { firstStep, secondStep, ...sells } = await measureSells(dividends)
+  const { firstStep, secondStep, ...distributions } = await measureDistributions(dividends)
   return {
-    costs: { create: creation.gas, ...trades, ...distributions, ...sells, ...(await measureClaims(dividends)) },
+    costs: { create: creation.gas, ...trades, ...distributions, ...(await measureClaims(dividends)) },
     creation: await measureCreation(market, contract, { hash: creation.hash, token }),
     firstStep,
     secondStep,
@@ -38,7 +48,7 @@ async function measureTrades({ market, token }: DividendToken): Promise<Costs> {
 }
 
 /** Two runs of both steps. After each both sides of a transfer earn: for the first time ever, and not. */
-async function measureDistributions(dividends: DividendToken): Promise<Costs> {
+async function measureDistributions(dividends: DividendToken) {
   const { market, token } = dividends
   const { bob, carol } = market.traders
   await processVault(dividends) // the first look at both prices
@@ -46,25 +56,15 @@ async function measureDistributions(dividends: DividendToken): Promise<Costs> {
   await processVault(dividends) // pays for what is new: the dead address' liquidity, the payee's reward token
   const transferTaxedExistingAfterFirstDistribution = await transfer(market, token, bob, carol)
   await advanceTime(market)
-  const gas = await processVault(dividends)
+  const { gas, hash } = await processVault(dividends)
   const transferTaxedExistingAfterDistribution = await transfer(market, token, bob, carol)
-  return { transferTaxedExistingAfterDistribution, transferTaxedExistingAfterFirstDistribution, process: gas }
-}
-
-/** One sell takes the first step, the next one the second. */
-async function measureSells({ market, token }: DividendToken) {
-  const { bob } = market.traders
-  await advanceTime(market)
-  await sell(market, token, bob)
-  await sell(market, token, bob) // the first automatic purchase: pays for what is new
-  await advanceTime(market)
-  const swapBack = await sell(market, token, bob)
-  const purchase = await sell(market, token, bob)
+  const frames = await traceFrames(market, hash)
   return {
-    sellWithSwapBack: swapBack.gas,
-    sellWithRewardPurchase: purchase.gas,
-    firstStep: runCosts(await traceFrames(market, swapBack.hash), 'first'),
-    secondStep: runCosts(await traceFrames(market, purchase.hash), 'second'),
+    transferTaxedExistingAfterDistribution,
+    transferTaxedExistingAfterFirstDistribution,
+    process: gas,
+    firstStep: runCosts(frames, 'first'),
+    secondStep: runCosts(frames, 'second'),
   }
 }
 
@@ -131,7 +131,7 @@ type DividendToken = {
 
 const abi = parseAbi([
   'function vault() view returns (address)',
-  'function process()',
+  'function process() returns (uint256 earned)',
   'function claim()',
   'function claimMany(address[] holders)',
   'function buyback(uint256 minUnits)',
@@ -150,8 +150,8 @@ async function createDividendToken(market: Market, factoryName: string, fees: ob
   return { market, token, vault, creation }
 }
 
-function processVault({ market, vault }: DividendToken): Promise<number> {
-  return send(market, {
+function processVault({ market, vault }: DividendToken) {
+  return sendTraced(market, {
     from: market.traders.bob,
     to: vault,
     data: encodeFunctionData({ abi, functionName: 'process' }),

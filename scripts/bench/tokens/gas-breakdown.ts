@@ -9,13 +9,15 @@ import type { Costs } from './token-peers.ts'
 
 const selector = (signature: string) => toFunctionSelector(signature)
 
-/** A step of a run: who asks before it, the part of it that may fail, what both call, and what is left. */
+/** A step of a run: what asks before it, the part of it that may fail, what both call, and what is left. */
 type Step = { requesting: string; guarded: string; parts: Record<string, string[]>; rest: string }
+
+const purchase = 'purchase(address)'
 
 const steps: Record<'first' | 'second', Step> = {
   first: {
-    requesting: 'processAutomatically()',
-    guarded: 'swapAndPay(uint256,uint256)',
+    requesting: 'process()',
+    guarded: 'swapAndPay(uint256,uint256,address,uint256)',
     parts: {
       'the swap: quote, token in, coin out': [
         'getAmountsOut(uint256,address[])',
@@ -29,14 +31,14 @@ const steps: Record<'first' | 'second', Step> = {
       ],
       'safety: booking per purpose': ['booked()', 'unbook(uint256)', 'balanceOf(address)'],
       'safety: liquidity that nobody can take out': ['mint(address)'],
-      'moving both sides into the pair': ['transfer(address,uint256)'],
+      'moving both sides into the pair, and to the keeper its part': ['transfer(address,uint256)'],
       'unwrapping what the payee gets': ['withdraw(uint256)'],
     },
     rest: 'safety: guard, pause, capped payment to the payee; the rest',
   },
   second: {
-    requesting: 'purchase()',
-    guarded: 'buyAndDistribute(uint256)',
+    requesting: purchase,
+    guarded: 'buyAndDistribute(uint256,address,uint256)',
     parts: {
       'the swap: quote, coin in, reward token out': [
         'getAmountsOut(uint256,address[])',
@@ -52,24 +54,24 @@ const steps: Record<'first' | 'second', Step> = {
       'safety: who is eligible, and whether that has changed in this second': ['eligible()'],
       'safety: what has arrived, and what of it is nobody’s': ['rewardToken()', 'owed()', 'balanceOf(address)'],
       'sharing it among all holders': ['distribute(uint256)'],
-      'moving coin into the pair, and to the payee its part': ['transfer(address,uint256)'],
+      'moving coin into the pair, and to the keeper and the payee their parts': ['transfer(address,uint256)'],
     },
     rest: 'safety: guard, pause, capped calls to the reward token; the rest',
   },
 }
 
 /**
- * What a run inside a sell costs, by what it is for; what a kind does not do is left out. Gas that comes back when storage
- * is cleared is not taken off.
+ * What a step of a run costs, by what it is for; what a kind does not do is left out. Gas that comes back when storage is
+ * cleared is not taken off.
  */
 export function runCosts(transaction: Frame, step: keyof typeof steps): Costs {
   const { parts, rest } = steps[step]
-  const isRun = ({ type, input }: Frame) => type === 'CALL' && input.startsWith(selector('processAutomatically()'))
-  const run = flatten(transaction).find(isRun)
-  const find = (signature: string) =>
-    run && flatten(run).find(({ type, input }) => type === 'DELEGATECALL' && input.startsWith(selector(signature)))
-  const [asking, guarded] = [find(steps[step].requesting), find(steps[step].guarded)]
-  if (!run || !asking || !guarded) throw new Error(`There is no ${step} step of a run in this transaction`)
+  const find = (signature: string, kind: string) =>
+    flatten(transaction).find(({ type, input }) => type === kind && input.startsWith(selector(signature)))
+  const [asking, guarded] = [find(steps[step].requesting, 'DELEGATECALL'), find(steps[step].guarded, 'DELEGATECALL')]
+  if (!asking || !guarded) throw new Error(`There is no ${step} step of a run in this transaction`)
+
+  const all = step === 'first' ? transaction.gas - (find(purchase, 'CALL')?.gas ?? 0) : asking.gas
 
   const calls = [...guarded.calls, ...asking.calls.filter(({ type }) => type === 'STATICCALL')]
   const costs = Object.fromEntries(
@@ -80,7 +82,7 @@ export function runCosts(transaction: Frame, step: keyof typeof steps): Costs {
     }),
   )
   const named = Object.values(costs).reduce((sum, gas) => sum + gas, 0)
-  return { ...costs, [rest]: run.gas - named }
+  return { ...costs, [rest]: all - named }
 }
 
 /** The pair that every taxed token makes; the peers' figures include it as well. */

@@ -1,7 +1,7 @@
 import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData } from 'viem'
 import { measureCreation, runCosts, traceFrames } from './gas-breakdown.ts'
-import { advanceTime, buy, createToken, type Market, seedPool, sell, send, tokenIdentity, transfer } from './market.ts'
+import { advanceTime, buy, createToken, type Market, seedPool, sell, sendTraced, tokenIdentity, transfer } from './market.ts'
 import type { Costs } from './token-peers.ts'
 
 /** Measures the gas of what users do with a Liquidity Generator token that takes 3 % for holders, 3 % for liquidity, 2 % for charity. */
@@ -23,30 +23,36 @@ export async function measureLiquidityGenerator(market: Market): Promise<Record<
   const transferTaxedExisting = await transfer(market, token, bob, carol)
   const buyNew = await buy(market, token, erin)
   const buyExisting = await buy(market, token, bob)
-  const { run, ...sells } = await measureSells(market, token)
+  const { gas: sellGas } = await sell(market, token, bob)
+  const { process, run } = await measureRun(market, token)
   return {
-    costs: { create: gas, transferUntaxedExisting, transferTaxedExisting, buyNew, buyExisting, ...sells },
+    costs: {
+      create: gas,
+      transferUntaxedExisting,
+      transferTaxedExisting,
+      buyNew,
+      buyExisting,
+      sell: sellGas,
+      process,
+    },
     creation: await measureCreation(market, 'LiquidityGeneratorToken', { hash, token }),
     run,
   }
 }
 
-/** A sell while too little is collected for a run, and one with a run that swaps, adds liquidity and pays. */
-async function measureSells(market: Market, token: Address) {
+/** A run that swaps, adds liquidity, and pays the charity and the keeper. */
+async function measureRun(market: Market, token: Address) {
   const { bob } = market.traders
-  const plain = await sell(market, token, bob)
   const contract = { address: token, abi: liquidityGeneratorTokenAbi } as const
   const vault = await market.client.readContract({ ...contract, functionName: 'vault' })
   const data = encodeFunctionData({ abi: tokenVaultAbi, functionName: 'process' })
-  const process = () => send(market, { from: bob, to: vault, data })
+  const process = () => sendTraced(market, { from: bob, to: vault, data })
 
   await buy(market, token, bob, '100') // collects enough for several runs
   await process() // the first look at the price
   await advanceTime(market)
-  await sell(market, token, bob) // its run pays for what is new: the liquidity of the dead address
+  await process() // pays for what is new: the liquidity of the dead address, the keeper's wrapped coin
   await advanceTime(market)
-  const withRun = await sell(market, token, bob)
-  await advanceTime(market)
-  const run = runCosts(await traceFrames(market, withRun.hash), 'first')
-  return { sell: plain.gas, sellWithSwapBack: withRun.gas, process: await process(), run }
+  const { gas, hash } = await process()
+  return { process: gas, run: runCosts(await traceFrames(market, hash), 'first') }
 }

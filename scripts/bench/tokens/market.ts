@@ -79,7 +79,7 @@ const routerAbi = parseAbi([
 const deadline = 2_147_483_647n
 
 /** Sends one transaction and mines it. @returns Its hash, and its gas in all. */
-async function sendTraced(
+export async function sendTraced(
   { client }: Market,
   { from, to, data, value = 0n }: { from: Address; to: Address; data: Hex; value?: bigint },
 ): Promise<{ hash: Hex; gas: number }> {

@@ -1,6 +1,7 @@
 // Measures the gas of what users do with our tokens, and formats it with the peers' figures.
 import { measureBaby, measureBuybackBaby } from './dividend-tokens.ts'
 import { readSnapshot } from './gas-breakdown.ts'
+import { formatKeepers } from './keeper-pay.ts'
 import { measureLiquidityGenerator } from './liquidity-generator.ts'
 import { buy, createToken, type Market, seedPool, sell, tokenIdentity, transfer } from './market.ts'
 import type { Costs, TokenPeers } from './token-peers.ts'
@@ -82,6 +83,11 @@ export function formatTokens(results: TokenResults, { peers, sketch }: TokenPeer
       results.buybackBaby,
       { sketch: dividends, PinkSale: peers.buybackBaby },
     ),
+    ...formatKeepers({
+      'Liquidity Generator': results.liquidityGenerator.process,
+      Baby: results.baby.process,
+      'Buyback Baby': results.buybackBaby.process,
+    }),
     ...Object.entries(parts).flatMap(([result, title]) => formatParts(title, results[result as keyof typeof parts])),
   ].join('\n')
 }
@@ -89,13 +95,13 @@ export function formatTokens(results: TokenResults, { peers, sketch }: TokenPeer
 /** Titles of the tables that break gas down. A run's figures are those before the storage refund. */
 const parts = {
   liquidityGeneratorCreation: 'Where the creation of a Liquidity Generator token spends its gas',
-  liquidityGeneratorRun: 'Where a run inside a sell spends its gas, before what storage gives back',
+  liquidityGeneratorRun: 'Where a run of a Liquidity Generator vault spends its gas, before what storage gives back',
   babyCreation: 'Where the creation of a Baby token spends its gas',
-  babyFirstStep: 'Where the first step of a run inside a sell of a Baby token spends its gas',
-  babySecondStep: 'Where the second step of a run inside a sell of a Baby token spends its gas',
+  babyFirstStep: 'Where the first step of a run of a Baby vault spends its gas',
+  babySecondStep: 'Where the second step of a run of a Baby vault spends its gas',
   buybackBabyCreation: 'Where the creation of a Buyback Baby token spends its gas',
-  buybackBabyFirstStep: 'Where the first step of a run inside a sell of a Buyback Baby token spends its gas',
-  buybackBabySecondStep: 'Where the second step of a run inside a sell of a Buyback Baby token spends its gas',
+  buybackBabyFirstStep: 'Where the first step of a run of a Buyback Baby vault spends its gas',
+  buybackBabySecondStep: 'Where the second step of a run of a Buyback Baby vault spends its gas',
 } as const satisfies Partial<Record<keyof TokenResults, string>>
 
 function formatKind(title: string, ours: Costs, others: Record<string, Costs>): string[] {
