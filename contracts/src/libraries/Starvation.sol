@@ -11,10 +11,16 @@ library Starvation {
     /// eight calls in one another to leave as much.
     uint256 private constant GIVEN_PER_LEFT = 8;
 
+    /// @notice Gas that is left at least after a call that has failed by itself.
+    /// @param given Gas that the call was to have.
+    function leastLeft(uint256 given) internal pure returns (uint256) {
+        return given / GIVEN_PER_LEFT;
+    }
+
     /// @notice Reverts if a call that has failed may have lacked gas. More of it then shows whether it fails by itself.
     /// @param given Gas that the call was to have.
     function refuse(uint256 given) internal view {
-        uint256 required = given / GIVEN_PER_LEFT;
+        uint256 required = leastLeft(given);
         if (gasleft() < required) revert Errors.TokenVault_InsufficientGas(gasleft(), required);
     }
 }

@@ -9,6 +9,7 @@ import { IRewardVault } from "../interfaces/IRewardVault.sol";
 import { ITaxedToken } from "../interfaces/ITaxedToken.sol";
 import { Errors } from "../libraries/Errors.sol";
 import { Fees } from "../libraries/Fees.sol";
+import { Starvation } from "../libraries/Starvation.sol";
 import { Booked } from "../types/Booked.sol";
 import { DividendFees } from "../types/DividendFees.sol";
 import { DividendSetup } from "../types/DividendSetup.sol";
@@ -24,11 +25,9 @@ abstract contract DividendToken is DividendLedger {
     /* CONSTANTS */
 
     /// @inheritdoc IDividendToken
-    /// @dev Several times what usual tokens need to move. Who needs more claims alone, where nothing is capped.
-    uint256 public constant CLAIM_GAS = 300_000;
-
-    /// @dev Gas that must be left besides a payment's: to note that it failed.
-    uint256 private constant GAS_AFTER_CLAIM = 10_000;
+    /// @dev Several times what usual tokens need to move, and twice that at the dearest prices that are known. Who needs more
+    /// claims alone, where nothing is capped.
+    uint256 public constant CLAIM_GAS = 600_000;
 
     /* CONSTRUCTOR */
 
@@ -65,12 +64,11 @@ abstract contract DividendToken is DividendLedger {
 
     /// @inheritdoc IDividendToken
     function claimMany(address[] calldata holders) external {
-        uint256 required = CLAIM_GAS * 64 / 63 + GAS_AFTER_CLAIM;
+        uint256 required = Starvation.leastLeft(CLAIM_GAS);
         for (uint256 i = 0; i < holders.length; ++i) {
-            if (gasleft() < required) revert Errors.DividendToken_InsufficientGas(i, gasleft(), required);
-
             try this.claimFor{ gas: CLAIM_GAS }(holders[i]) { }
             catch {
+                if (gasleft() < required) revert Errors.DividendToken_InsufficientGas(i, gasleft(), required);
                 emit ClaimSkipped(holders[i]);
             }
         }

@@ -76,8 +76,8 @@ export function parseHolders(text: string): Holders {
   return { holders, repeated: named.length - holders.length, wrong }
 }
 
-/** Gas that must be left for each holder (DividendToken CLAIM_GAS * 64 / 63 + GAS_AFTER_CLAIM), and a little for the loop. */
-const gasPerHolder = 318_000n
+/** The most gas that the payment of one holder may burn (DividendToken CLAIM_GAS), and a little for the loop. */
+const gasPerHolder = 605_000n
 const gasOverhead = 100_000n
 
 /** Returns how many holders one transaction can claim for, even if each payment uses all its gas. At least one. */
