@@ -1026,7 +1026,7 @@ export const babyTokenFactoryAbi = [
 ] as const
 
 export const babyTokenFactoryAddress =
-  '0x8086f093185100c06bD4f56B83a5ED8DcD15Ed56' as const
+  '0xb61A8E94a21C8a69FE7c7e0E40Ea0b55558c8a03' as const
 
 export const babyTokenFactoryConfig = {
   address: babyTokenFactoryAddress,
@@ -2355,7 +2355,7 @@ export const buybackBabyTokenFactoryAbi = [
 ] as const
 
 export const buybackBabyTokenFactoryAddress =
-  '0xaa6A2C93240151ACd95D2f07f041ED222A7a3707' as const
+  '0x3E152Bb168D0F7a3835bCdF793E62C162117ce2d' as const
 
 export const buybackBabyTokenFactoryConfig = {
   address: buybackBabyTokenFactoryAddress,
@@ -3710,7 +3710,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 export const liquidityGeneratorTokenFactoryAddress =
-  '0xddd15CAb7E861191BE8AcFbA9dd2edeF9161e7fd' as const
+  '0x54BD3FA90e533D47DEd7E3624d9646cDd751Db15' as const
 
 export const liquidityGeneratorTokenFactoryConfig = {
   address: liquidityGeneratorTokenFactoryAddress,

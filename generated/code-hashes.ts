@@ -2,13 +2,13 @@
 
 /** keccak256 of each deployed contract's code, as `eth_getCode` returns it: the same on every chain. */
 export const codeHashes = {
-  BabyTokenFactory: '0x9b374a0d5e5b2b145bb0d871e41aae997f75ada349e3f878b982da7ca235f2a4',
-  BabyVault: '0x3f19baf24b5e9909e0de91e883751b587da939c9187812472f043143121c7f66',
-  BuybackBabyTokenFactory: '0x61b9c457134aada80180ae08c09f06e3b76d19cf671915a31d6b4b93d6603146',
-  BuybackBabyVault: '0x6a619ac88fc8bdd15b797219ea698fa0d81758b08518c9fc8e6cb1085e0eef56',
+  BabyTokenFactory: '0xcd9c846231f73e21f264b412446fdf5dd41a23631e4a2bdd82a19f5f5ae56161',
+  BabyVault: '0x9ba57ed4de8d17e7f60d6c149f1b3c55fe968fc0037b0a3324fc6def962215db',
+  BuybackBabyTokenFactory: '0xcf0cfc14f527c9406e3ca7dd15ed4335d80a49045a5bd4f89b068551c879e317',
+  BuybackBabyVault: '0x9e1a72ad07a9acf2fe72aa8b0d93528002aa59740d50c2df4eaa57357c9d17ae',
   LiquidityGeneratorTokenFactory: '0xd92f7832de36186dc4416dd3c46e3a0d92e4f1b17a834823b007facbc9c6059d',
   LiquiditySeeder: '0xd8a9365c544768e2c1f57adc3064bdad2ca3f521ff9b9b34a6b10f7bbbd1d7e1',
   MultiSender: '0xf4a962ef8aaa92502e9ad0b25ceb77efea17b7ecde5afe5ce93f7bd6639070c3',
   StandardTokenFactory: '0x756c06bcbf3d53cdab012293b1ca93eb67ebb71f25dffae03a37dc2b644d1c3b',
-  TokenVault: '0x950a50bb514d8f1a67f136764a74f02b76a08305c1701781c9e5492149284311',
+  TokenVault: '0x364a8199e9a7b91c6768deb73f776ab9b78a831c173954849f98b4a626512b51',
 } as const

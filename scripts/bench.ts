@@ -5,6 +5,7 @@ import { startAnvil } from '@saleyard/testkit/chain/start-anvil.ts'
 import { runForExitCode } from '@saleyard/testkit/processes/user-error.ts'
 import { formatBytes, measureBytes } from '@scripts/bench/calldata-bytes.ts'
 import { checkLimits, compareCommitted } from '@scripts/bench/check-limits.ts'
+import { checkFork, formatFork, measureFork } from '@scripts/bench/measure-fork.ts'
 import { formatPrompts, measurePrompts } from '@scripts/bench/measure-prompts.ts'
 import { formatRow, measureAll } from '@scripts/bench/measure-rows.ts'
 import { checkSkips, formatSkips, measureSkips } from '@scripts/bench/measure-skips.ts'
@@ -19,6 +20,7 @@ import { readTokenPeers } from '@scripts/bench/tokens/token-peers.ts'
 const committed = {
   multiSender: new URL('bench/multisend-ours.json', import.meta.url),
   tokens: new URL('bench/tokens-ours.json', import.meta.url),
+  fork: new URL('bench/fork-ours.json', import.meta.url),
 }
 
 process.exitCode = await runForExitCode(async () => {
@@ -34,6 +36,7 @@ process.exitCode = await runForExitCode(async () => {
     }
   })
   const tokens = await onOwnChain(async (client) => measureTokens(await openMarket(client)))
+  const fork = await onOwnChain(async (client) => measureFork(await openMarket(client)))
 
   for (const [name, ours] of Object.entries(rows)) console.log(formatRow(name, ours, peers))
   console.log(
@@ -43,6 +46,7 @@ process.exitCode = await runForExitCode(async () => {
       formatPrompts(prompts),
       formatBytes(bytes),
       formatTokens(tokens, tokenPeers),
+      formatFork(fork),
     ].join('\n'),
   )
 
@@ -50,6 +54,7 @@ process.exitCode = await runForExitCode(async () => {
   const moved = [
     ...compareCommitted(committed.multiSender, { rows, prompts, bytes, sweep, skips }, isUpdate),
     ...compareCommitted(committed.tokens, tokens, isUpdate),
+    ...compareCommitted(committed.fork, fork, isUpdate),
   ]
   if (moved.length > 0)
     console.log(`Figures have moved. If that is meant: UPDATE=1 make bench\n  ${moved.join('\n  ')}\n`)
@@ -58,6 +63,7 @@ process.exitCode = await runForExitCode(async () => {
     ...checkSweep(sweep),
     checkSkips(skips),
     ...checkTokenLimits(tokens, tokenPeers),
+    ...checkFork(fork),
   ]
   console.log(verdicts.map(({ text }) => text).join('\n'))
   return moved.length > 0 || verdicts.some(({ kind, isMet }) => kind === 'must' && !isMet) ? 1 : 0

@@ -1,7 +1,17 @@
 import { liquidityGeneratorTokenAbi, tokenVaultAbi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData } from 'viem'
 import { measureCreation, runCosts, traceFrames } from './gas-breakdown.ts'
-import { advanceTime, buy, createToken, type Market, seedPool, sell, sendTraced, tokenIdentity, transfer } from './market.ts'
+import {
+  advanceTime,
+  buy,
+  createToken,
+  type Market,
+  seedPool,
+  sell,
+  sendTraced,
+  tokenIdentity,
+  transfer,
+} from './market.ts'
 import type { Costs } from './token-peers.ts'
 
 /** Measures the gas of what users do with a Liquidity Generator token that takes 3 % for holders, 3 % for liquidity, 2 % for charity. */
