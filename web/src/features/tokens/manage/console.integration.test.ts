@@ -12,10 +12,12 @@ import { i18n } from '@/lib/i18n/i18n.ts'
 import '@/testing/all-strings.ts'
 import { lowerBabyFees } from '@/features/tokens/kinds/baby/lower-fees.ts'
 import { lowerBuybackBabyFees } from '@/features/tokens/kinds/buyback-baby/lower-fees.ts'
+import { kinds } from '@/features/tokens/kinds/index.ts'
 import { lowerLiquidityGeneratorFees } from '@/features/tokens/kinds/liquidity-generator/lower-fees.ts'
 import { taxedTokens } from '@/features/tokens/testing/create-token.ts'
 import { startConnectedChain } from '@/testing/connected-chain.ts'
 import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
+import { isPayeeFee, maxPayeeFee } from './fees.ts'
 import { ownershipCalls } from './ownership.ts'
 import type { CallContext, TokenCall } from './token-call.ts'
 
@@ -73,6 +75,12 @@ async function owners({ address }: CallContext) {
   return { owner, pendingOwner }
 }
 
+/** Components in an order in which the payee's part of all fees never rises. */
+function payeeFirst(kind: keyof typeof lowered, fees: Record<string, number>): string[] {
+  const payees: string[] = kinds[kind].feeFields.filter(isPayeeFee).map(({ component }) => component)
+  return [...payees, ...Object.keys(fees).filter((component) => !payees.includes(component))]
+}
+
 for (const kind of kindIds) {
   const lower = lowered[kind]
   const { fees } = taxedTokens[kind]
@@ -80,7 +88,7 @@ for (const kind of kindIds) {
   test(`the fees of a ${kind} token are lowered one by one, to nothing, and no other changes`, async () => {
     const context = await create(kind)
     let now: Record<string, number> = await fees(config, context.address)
-    for (const [index, component] of Object.keys(now).entries()) {
+    for (const [index, component] of payeeFirst(kind, now).entries()) {
       const next = { ...now, [component]: index }
       await send(lower(config, context, next))
       expect(await fees(config, context.address)).toEqual(next)
@@ -95,6 +103,16 @@ for (const kind of kindIds) {
       const message = await refusal(lower(config, context, { ...now, [component]: 201 }))
       expect(message).toBe('A fee can only be lowered; 201 basis points were given. Enter at most 200 basis points.')
     }
+  })
+
+  test(`the form and the contract agree how high the payee's fee of a ${kind} token can be`, async () => {
+    const context = await create(kind)
+    const now: Record<string, number> = await fees(config, context.address)
+    const [payee, other] = payeeFirst(kind, now) as [string, string]
+    const next = { ...now, [other]: 101 }
+    const most = maxPayeeFee(now, next, payee)
+    expect(await refusal(lower(config, context, { ...next, [payee]: most + 1 }))).toContain('part of all fees')
+    await send(lower(config, context, { ...next, [payee]: most }))
   })
 
   test(`a ${kind} token is offered, taken back, offered again, accepted and renounced`, async () => {
@@ -116,7 +134,7 @@ for (const kind of kindIds) {
     await send(ownershipCalls.accept(successors, successorContext))
     expect(await owners(context)).toEqual({ owner: successor, pendingOwner: zeroAddress })
     expect(await refusal(lower(config, context, now))).toContain(`${account} is not the owner.`)
-    const component = Object.keys(now)[0] as string
+    const component = payeeFirst(kind, now)[0] as string
     await send(lower(successors, successorContext, { ...now, [component]: 0 }))
     expect(await fees(config, context.address)).toEqual({ ...now, [component]: 0 })
 

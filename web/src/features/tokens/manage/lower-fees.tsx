@@ -9,7 +9,7 @@ import { describeError } from '@/lib/errors/describe-error.ts'
 import { localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions } from './console-section.tsx'
-import { formatBps, validateFee } from './fees.ts'
+import { formatBps, isPayeeFee, maxPayeeFee, validateFee } from './fees.ts'
 import { callContext, type KindConsoleProps } from './token-action.ts'
 import type { CallContext, TokenCall } from './token-call.ts'
 
@@ -71,10 +71,15 @@ function FeesForm({ feeFields, fees, onReview }: FeesFormProps) {
   const form = useAppForm(
     consoleFormOptions({
       defaultValues: Object.fromEntries(feeFields.map(({ component }) => [component, formatBps(fees[component] ?? 0)])),
-      validate: (values) =>
-        Object.fromEntries(
-          feeFields.map(({ component }) => [component, problemOf(values[component] ?? '', fees[component] ?? 0)]),
+      validate: (values) => ({
+        ...findPartProblem(values, feeFields, fees),
+        ...Object.fromEntries(
+          feeFields.flatMap(({ component }) => {
+            const problem = problemOf(values[component] ?? '', fees[component] ?? 0)
+            return problem ? [[component, problem]] : []
+          }),
         ),
+      }),
       onSubmit: (values) => {
         const lowered = { ...fees, ...readFees(values, fees) }
         const hasChanged = feeFields.some(({ component }) => lowered[component] !== fees[component])
@@ -87,16 +92,21 @@ function FeesForm({ feeFields, fees, onReview }: FeesFormProps) {
     <form.AppForm>
       <ConsoleForm onChange={() => setUnchanged(false)} onSubmit={() => form.handleSubmit()}>
         <div className="grid gap-4 sm:grid-cols-2">
-          {feeFields.map(({ component, purpose }) => (
-            <form.AppField key={component} name={component}>
-              {(field) => (
-                <field.AmountField
-                  label={t('tokenConsole.fees.field', { fee: t(`tokenConsole.purposes.${purpose}`) })}
-                  hint={t('tokenConsole.fees.hint', { now: localizeDecimal(formatBps(fees[component] ?? 0)) })}
-                />
-              )}
-            </form.AppField>
-          ))}
+          {feeFields.map(({ component, purpose }) => {
+            const now = localizeDecimal(formatBps(fees[component] ?? 0))
+            return (
+              <form.AppField key={component} name={component}>
+                {(field) => (
+                  <field.AmountField
+                    label={t('tokenConsole.fees.field', { fee: t(`tokenConsole.purposes.${purpose}`) })}
+                    hint={t(isPayeeFee({ purpose }) ? 'tokenConsole.fees.hintPayee' : 'tokenConsole.fees.hint', {
+                      now,
+                    })}
+                  />
+                )}
+              </form.AppField>
+            )
+          })}
         </div>
         {isUnchanged && (
           <p role="alert" className="text-13 text-warning">
@@ -115,6 +125,20 @@ function problemOf(text: string, now: number): (() => string) | undefined {
   const { problem } = judgement
   if (problem === 'tooHigh') return () => i18n.t('tokenConsole.fees.tooHigh', { now: localizeDecimal(formatBps(now)) })
   return () => describeError(problem, i18n.t)
+}
+
+/** Finds a payee's fee whose part of all fees would rise. Fees that are not valid yet count as they are now. */
+function findPartProblem(
+  values: Record<string, string>,
+  feeFields: readonly FeeField[],
+  fees: Fees,
+): Record<string, () => string> {
+  const payee = feeFields.find(isPayeeFee)?.component
+  if (payee === undefined) return {}
+  const lowered = { ...fees, ...readFees(values, fees) }
+  const most = maxPayeeFee(fees, lowered, payee)
+  if ((lowered[payee] ?? 0) <= most) return {}
+  return { [payee]: () => i18n.t('tokenConsole.fees.partRaised', { most: localizeDecimal(formatBps(most)) }) }
 }
 
 /** Reads fees from validated values. */

@@ -118,6 +118,24 @@ describe('actions', () => {
     expect(screen.queryByText(en.tx.what)).toBeNull()
   })
 
+  test("lowering only the others is refused at the payee's fee, with the highest that the contract takes", async () => {
+    const { sent } = await show({ taxed: { fees: { taxFeeBps: 300, liquidityFeeBps: 200, charityBps: 100 } } })
+    const charity = await field(words.fees.field, words.purposes.charity)
+    expect(screen.getByText(fill(words.fees.hintPayee, { now: '1' }))).toBeDefined()
+    await retype(await field(words.fees.field, words.purposes.reflection), '0')
+    await press(words.fees.review)
+    await screen.findByText(fill(words.fees.partRaised, { most: '0.4' }))
+    expect(document.activeElement).toBe(charity)
+    await retype(charity, '0.41')
+    await screen.findByText(fill(words.fees.partRaised, { most: '0.4' }))
+
+    await retype(charity, '0.4')
+    await press(words.fees.review)
+    await sign(words.fees.action)
+    const args = [{ taxFeeBps: 0, liquidityFeeBps: 200, charityBps: 40 }] as const
+    expect(sent[0]?.data).toBe(encodeFunctionData({ abi, functionName: 'lowerFees', args }))
+  })
+
   test('without a change there is nothing to send', async () => {
     await show()
     await retype(await field(words.fees.field, words.purposes.reflection), '3.00')

@@ -6,7 +6,10 @@ import { pickFees } from '@/features/tokens/manage/fees.ts'
 import type { LowerFeesCall } from '@/features/tokens/manage/lower-fees.tsx'
 import { toTokenCall } from '@/features/tokens/manage/token-call.ts'
 
-/** Lowers the fees of a Baby token. It throws `TaxedToken_FeeRaised` or `OwnableUnauthorizedAccount` in `simulate`. */
+/**
+ * Lowers the fees of a Baby token. In `simulate` it throws `TaxedToken_FeeRaised`, `TaxedToken_PayeePartRaised` or
+ * `OwnableUnauthorizedAccount`.
+ */
 export const lowerBabyFees: LowerFeesCall = (config, context, fees) => {
   const args = [pickFees(fees, ['liquidityFeeBps', 'marketingFeeBps', 'tokenRewardFeeBps'])] as const
   return toTokenCall(config, context, {
