@@ -34,6 +34,8 @@ test('a user sends coin to 1,000 people and a contract that refuses it: they are
   await expect(sending.testRun).toContainText(`401: ${refusing.address}`, { ignoreCase: true })
   await sending.skipMode.check()
   await expect(sending.testRun).toContainText(review.checkSkipped_one.replace('{{formatted}}', '1'))
+  // What each recipient may use is measured on the network.
+  await expect(page.getByRole('textbox', { name: review.gasCap })).toHaveAttribute('placeholder', '100000')
   await sending.goOnToSendButton.click()
   await sending.firstSendButton.click()
   await expect(sending.report).toContainText(refusing.address)

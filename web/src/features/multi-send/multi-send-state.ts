@@ -77,6 +77,7 @@ export type MultiSendState = {
   /** False until the page has looked for a draft of an earlier visit. */
   isRestored: boolean
   sendMode: SendMode['kind']
+  /** As typed; empty for the default that Review measures. */
   gasCapText: string
   history: ListHistory
   /** Renewed each time Review opens: ids of an earlier plan are never used again. */
@@ -94,15 +95,12 @@ export const emptyDraft: Draft = {
   droppedLines: [],
 }
 
-/** In gas: enough for a transfer to a contract wallet or of a token with bookkeeping; a plain one takes about half. */
-export const defaultGasCap = 100_000n
-
 export const initialState: MultiSendState = {
   stage: 'prepare',
   draft: emptyDraft,
   isRestored: false,
   sendMode: 'strict',
-  gasCapText: String(defaultGasCap),
+  gasCapText: '',
   history: emptyHistory,
 }
 

@@ -3,6 +3,7 @@
 import { multiSenderAddress } from '@saleyard/generated/abis'
 import { chooseRoute } from '@saleyard/send/plan/choose-route.ts'
 import { readGasRows } from '@saleyard/send/plan/estimate-gas.ts'
+import { type DefaultGasCap, measureGasCap } from '@saleyard/send/plan/measure-gas-cap.ts'
 import type { Plan, SendMode } from '@saleyard/send/plan/types.ts'
 import type { Address, Hex } from 'viem'
 import { estimateFeesPerGas, getBalance } from 'viem/actions'
@@ -13,13 +14,14 @@ import type { ListService, ListSummary } from '@/features/multi-send/list/worker
 import { getChain } from '@/lib/networks/chains.ts'
 import { type Arrival, measurePlan } from './measure-plan.ts'
 
+/** The mode as the user chose it. A skip without a cap takes the measured default. */
+export type ChosenMode = { kind: 'strict' } | { kind: 'skip'; gasCap?: bigint | undefined }
+
 type MakePlanParameters = {
   chainId: number
   sender: Address
   token: Address | undefined
-  mode: SendMode
-  /** Gas cap that identifies the failing recipients when a strict plan cannot be measured. */
-  gasCap: bigint
+  mode: ChosenMode
   runNonce: Hex
   list: Pick<ListSummary, 'revision' | 'recipientCount' | 'total'>
 }
@@ -35,6 +37,8 @@ export type MadePlan = {
   missing: Missing | undefined
   /** How much of a token arrives, if that could be measured. */
   arrival?: Arrival | undefined
+  /** Default of the gas cap on this network; absent if nothing could be measured. */
+  defaultCap?: DefaultGasCap
 }
 
 type Rows = Pick<ListService, 'plan' | 'readRecipients'>
@@ -49,7 +53,7 @@ const reserveBps = 1_000
  * error of the network.
  */
 export async function makePlan(config: Config, service: Rows, parameters: MakePlanParameters): Promise<MadePlan> {
-  const { chainId, sender, token, mode, runNonce, list } = parameters
+  const { chainId, sender, token, runNonce, list } = parameters
   const client = config.getClient({ chainId })
   const asset = token ? ({ kind: 'erc20', token } as const) : ({ kind: 'native' } as const)
   const route = chooseRoute({ asset, count: list.recipientCount })
@@ -76,6 +80,13 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
     return { plan: undefined, funds, allowance, missing }
   }
 
+  const amount = list.total / BigInt(list.recipientCount)
+  const [defaultCap, rows] = await Promise.all([
+    measureGasCap(client, { asset, sender, amount }),
+    readGasRows(list.recipientCount, (from, to) => service.readRecipients(from, to)),
+  ])
+  const gasCap = gasCapOf(parameters.mode, defaultCap)
+  const mode: SendMode = parameters.mode.kind === 'skip' ? { kind: 'skip', gasCap } : { kind: 'strict' }
   const { gasPerTransaction, bytesPerTransaction } = getChain(chainId).limits
   const input = {
     chainId,
@@ -87,10 +98,14 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
     runNonce,
     limits: { gas: gasPerTransaction, bytes: bytesPerTransaction, reserveBps },
   }
-  const rows = await readGasRows(list.recipientCount, (from, to) => service.readRecipients(from, to))
-  const measured = await measurePlan(client, input, rows, parameters.gasCap)
+  const measured = await measurePlan(client, input, rows, gasCap)
   const plan = await service.plan(list.revision, measured.input)
-  return { plan, funds, allowance, missing: findMissing(plan, funds), arrival: measured.arrival }
+  return { plan, funds, allowance, missing: findMissing(plan, funds), arrival: measured.arrival, defaultCap }
+}
+
+/** Returns the cap of a skip; for a strict plan the one that identifies its failing recipients. */
+export function gasCapOf(mode: ChosenMode, defaultCap: DefaultGasCap): bigint {
+  return (mode.kind === 'skip' ? mode.gasCap : undefined) ?? defaultCap.gas
 }
 
 export type Funds = {

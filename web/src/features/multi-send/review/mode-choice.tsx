@@ -1,19 +1,24 @@
 // Lets the user choose what happens when a recipient cannot be paid, and set the gas cap of a skip.
 
+import { type DefaultGasCap, largestGasCap } from '@saleyard/send/plan/measure-gas-cap.ts'
 import type { SendMode } from '@saleyard/send/plan/types.ts'
+import type { TFunction } from 'i18next'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
 export type ModeChoiceProps = {
   kind: SendMode['kind']
   gasCapText: string
   isGasCapValid: boolean
+  /** Undefined until it is measured. */
+  defaultCap: DefaultGasCap | undefined
   onKind: (kind: SendMode['kind']) => void
   onGasCap: (text: string) => void
 }
 
 /** Choice between all or nothing, and skip and report. */
-export function ModeChoice({ kind, gasCapText, isGasCapValid, onKind, onGasCap }: ModeChoiceProps) {
+export function ModeChoice({ kind, gasCapText, isGasCapValid, defaultCap, onKind, onGasCap }: ModeChoiceProps) {
   const { t } = useTranslation()
   const id = useId()
 
@@ -54,12 +59,13 @@ export function ModeChoice({ kind, gasCapText, isGasCapValid, onKind, onGasCap }
             inputMode="numeric"
             className={`input w-44 max-w-full font-mono ${isGasCapValid ? '' : 'input-error'}`}
             value={gasCapText}
+            placeholder={defaultCap && String(defaultCap.gas)}
             aria-invalid={!isGasCapValid}
             aria-describedby={`${id}-cap-help`}
             onChange={(event) => onGasCap(event.target.value)}
           />
           <p id={`${id}-cap-help`} className={`text-13 ${isGasCapValid ? 'opacity-75' : 'text-error'}`}>
-            {t(isGasCapValid ? 'multiSend.review.gasCapHelp' : 'multiSend.review.gasCapMalformed')}
+            {isGasCapValid ? describeDefault(defaultCap, t) : t('multiSend.review.gasCapMalformed')}
           </p>
         </div>
       )}
@@ -67,10 +73,17 @@ export function ModeChoice({ kind, gasCapText, isGasCapValid, onKind, onGasCap }
   )
 }
 
-/** In gas. Below, a receiving contract cannot even emit an event; above, one recipient could use up a batch. */
-const gasCapRange = { minimum: 2_300n, maximum: 5_000_000n } as const
+/** Says what an empty field means. */
+function describeDefault(cap: DefaultGasCap | undefined, t: TFunction): string {
+  if (!cap) return t('multiSend.review.gasCapHelp')
+  const gas = formatAmount(cap.gas, 0, { grouped: true })
+  return t(cap.isMeasured ? 'multiSend.review.gasCapMeasured' : 'multiSend.review.gasCapUnmeasured', { gas })
+}
 
-/** Reads the gas cap per recipient, grouped or not; undefined if it is no whole number within the range. */
+/** In gas. Below, a receiving contract cannot even emit an event. */
+const gasCapRange = { minimum: 2_300n, maximum: largestGasCap } as const
+
+/** Reads a typed gas cap per recipient, grouped or not; undefined if it is no whole number within the range. */
 export function readGasCap(text: string): bigint | undefined {
   const digits = text.replace(/[\s\u2009\u202f]/g, '')
   if (!/^\d{1,9}$/.test(digits)) return undefined

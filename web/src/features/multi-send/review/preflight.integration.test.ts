@@ -44,15 +44,16 @@ afterAll(() => chain?.stop())
 
 const addressOf = (index: number) => `0x${(0xabc000 + index).toString(16).padStart(40, '7')}`
 
-async function planFor(text: string, change: { token?: Address; sender?: Address; skip?: boolean } = {}) {
+type Change = { token?: Address; sender?: Address; skip?: boolean; gasCap?: bigint }
+
+async function planFor(text: string, change: Change = {}) {
   const from = change.sender ?? sender
   const { list, service } = readList(text)
   const made = await makePlan(config, service, {
     chainId,
     sender: from,
     token: change.token,
-    mode: change.skip ? { kind: 'skip', gasCap: 100_000n } : { kind: 'strict' },
-    gasCap: 100_000n,
+    mode: change.skip ? { kind: 'skip', gasCap: change.gasCap } : { kind: 'strict' },
     runNonce: `0x${'42'.repeat(32)}`,
     list,
   })
@@ -60,7 +61,7 @@ async function planFor(text: string, change: { token?: Address; sender?: Address
     ? await runPreflight(config.getClient({ chainId }), service, {
         plan: made.plan,
         revision: list.revision,
-        gasCap: 100_000n,
+        gasCap: made.defaultCap?.gas ?? 0n,
         allowance: made.allowance,
       })
     : undefined
@@ -76,6 +77,18 @@ describe('Review on a real chain', () => {
     const text = [...rows(12), `${rejecting},1`, ...rows(20).slice(12)].join('\n')
     expect((await planFor(text)).preflight).toMatchObject({ status: 'rowsFail', positions: [12] })
     expect((await planFor(text, { skip: true })).preflight).toMatchObject({ status: 'rowsSkipped', positions: [12] })
+  })
+
+  test('a skip takes the cap that is measured on the network, unless another one is given', async () => {
+    const { demoToken: token } = chain.addresses
+    const text = rows(3).join('\n')
+    for (const asset of [{}, { token }]) {
+      const { plan, defaultCap } = await planFor(text, { ...asset, skip: true })
+      expect(defaultCap).toEqual({ gas: 100_000n, isMeasured: true })
+      expect(plan?.mode).toEqual({ kind: 'skip', gasCap: 100_000n })
+      const given = await planFor(text, { ...asset, skip: true, gasCap: 70_000n })
+      expect(given.plan?.mode).toEqual({ kind: 'skip', gasCap: 70_000n })
+    }
   })
 
   test('a single payment to a recipient that rejects is named, too', async () => {

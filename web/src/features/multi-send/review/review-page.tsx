@@ -1,6 +1,5 @@
 import { deployments } from '@saleyard/generated/deployments'
 import { GasError } from '@saleyard/send/plan/measure-gas.ts'
-import type { SendMode } from '@saleyard/send/plan/types.ts'
 import { useTranslation } from 'react-i18next'
 import type { Hex } from 'viem'
 import { useConnection } from 'wagmi'
@@ -13,6 +12,7 @@ import { Problem } from '@/features/multi-send/problem.tsx'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
 import { useDeclinedRisk } from './declined-risk.tsx'
 import { describeProblem } from './describe-problem.ts'
+import type { ChosenMode } from './make-plan.ts'
 import { readGasCap } from './mode-choice.tsx'
 import { useRecipientFindings } from './recipient-warnings.tsx'
 import { ReviewStep } from './review-step.tsx'
@@ -84,6 +84,7 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
         kind: state.sendMode,
         gasCapText: state.gasCapText,
         isGasCapValid: mode !== undefined,
+        defaultCap: review.made?.defaultCap,
         onKind: (kind) => dispatch({ type: 'sendModeChosen', kind }),
         onGasCap: (text) => dispatch({ type: 'gasCapTyped', text }),
       }}
@@ -99,8 +100,9 @@ function ReviewWithWallet({ list, asset, runNonce, state, dispatch }: ReviewPage
   )
 }
 
-function readMode({ sendMode, gasCapText }: ReviewPageProps['state']): SendMode | undefined {
+function readMode({ sendMode, gasCapText }: ReviewPageProps['state']): ChosenMode | undefined {
   if (sendMode === 'strict') return { kind: 'strict' }
+  if (gasCapText.trim() === '') return { kind: 'skip' }
   const gasCap = readGasCap(gasCapText)
   return gasCap === undefined ? undefined : { kind: 'skip', gasCap }
 }

@@ -7,6 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
 import type { SentBefore } from '@/features/multi-send/review/sent-before/use-sent-before.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import type { Funds, Missing } from './make-plan.ts'
@@ -57,8 +58,9 @@ function show(props: Partial<ReviewStepProps> = {}) {
   const handlers = { onReplan: vi.fn(), onTakeOut: vi.fn(), onBack: vi.fn(), onOpenRun: vi.fn(), onNext: vi.fn() }
   const mode = {
     kind: 'strict',
-    gasCapText: '100000',
+    gasCapText: '',
     isGasCapValid: true,
+    defaultCap: { gas: 100_000n, isMeasured: true },
     onKind: vi.fn(),
     onGasCap: vi.fn(),
   } as const
@@ -204,9 +206,30 @@ describe('ReviewStep', () => {
     expect(screen.getByText(words.skipHelp)).toBeTruthy()
   })
 
+  const skip = {
+    kind: 'skip',
+    gasCapText: '',
+    isGasCapValid: true,
+    defaultCap: undefined,
+    onKind: vi.fn(),
+    onGasCap: vi.fn(),
+  } as const
+
+  test.each([
+    ['is being measured', undefined, '', words.gasCapHelp],
+    ['was measured', { gas: 391_200n, isMeasured: true }, '391200', words.gasCapMeasured],
+    ['could not be measured', { gas: 250_000n, isMeasured: false }, '250000', words.gasCapUnmeasured],
+  ])('an empty gas cap says what it means when the network %s', (_, defaultCap, placeholder, sentence) => {
+    show({ mode: { ...skip, defaultCap } })
+    const field = screen.getByRole('textbox', { name: words.gasCap })
+    expect(field).toHaveProperty('placeholder', placeholder)
+    const gas = defaultCap ? formatAmount(defaultCap.gas, 0, { grouped: true }) : ''
+    // The query reads every space as a plain one.
+    screen.getByText(sentence.replace('{{gas}}', gas.replace(/\s/g, ' ')))
+  })
+
   test('a gas cap that is none keeps the plan from going on', () => {
-    const mode = { kind: 'skip', gasCapText: '1e5', isGasCapValid: false, onKind: vi.fn(), onGasCap: vi.fn() } as const
-    show({ made: undefined, mode })
+    show({ made: undefined, mode: { ...skip, gasCapText: '1e5', isGasCapValid: false } })
     expect(screen.getByText(words.gasCapMalformed)).toBeTruthy()
     expect(screen.getByRole('button', { name: words.next.gasCap })).toHaveProperty('disabled', true)
   })

@@ -1,6 +1,6 @@
 // Makes a plan, simulates it, and stores it with its list when the user goes on.
 
-import type { Plan, SendMode } from '@saleyard/send/plan/types.ts'
+import type { Plan } from '@saleyard/send/plan/types.ts'
 import type { RunMatch, StoredRun } from '@saleyard/send/run/types.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
@@ -11,10 +11,9 @@ import { type ApprovalChoiceState, useApprovalChoice } from '@/features/multi-se
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { ListService, ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
-import { defaultGasCap } from '@/features/multi-send/multi-send-state.ts'
 import { type SentBefore, useSentBefore } from '@/features/multi-send/review/sent-before/use-sent-before.ts'
 import { openRunChain, startRun } from '@/features/multi-send/run/connect-run.ts'
-import { type MadePlan, makePlan } from './make-plan.ts'
+import { type ChosenMode, gasCapOf, type MadePlan, makePlan } from './make-plan.ts'
 import { type Preflight, runPreflight } from './run-preflight.ts'
 
 type UseReviewParameters = {
@@ -22,7 +21,7 @@ type UseReviewParameters = {
   asset: Asset
   runNonce: Hex
   /** Undefined while the gas cap is malformed. */
-  mode: SendMode | undefined
+  mode: ChosenMode | undefined
   onStored: () => void
 }
 
@@ -43,13 +42,13 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
   const config = useConfig()
   const service = useListService()
   const chainId = asset.chain.id
-  const gasCap = mode?.kind === 'skip' ? mode.gasCap : defaultGasCap
+  const typedCap = mode?.kind === 'skip' ? String(mode.gasCap) : undefined
   const frozen = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, retry: false } as const
 
   // No generated hook: a plan needs balances, allowance and fees together, read for this plan alone.
   const planning = useQuery({
     ...frozen,
-    queryKey: ['multi-send-plan', runNonce, mode?.kind, String(gasCap)],
+    queryKey: ['multi-send-plan', runNonce, mode?.kind, typedCap],
     queryFn: () => {
       if (!mode) throw new Error('No mode')
       return makePlan(config, service, {
@@ -57,7 +56,6 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
         sender: asset.account as Address,
         token: asset.token,
         mode,
-        gasCap,
         runNonce,
         list,
       })
@@ -67,10 +65,11 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
   const made = planning.isFetching ? undefined : planning.data
   const preflight = useQuery({
     ...frozen,
-    queryKey: ['multi-send-preflight', runNonce, mode?.kind, String(gasCap), planning.dataUpdatedAt],
+    queryKey: ['multi-send-preflight', runNonce, mode?.kind, typedCap, planning.dataUpdatedAt],
     queryFn: () => {
-      if (!made?.plan) throw new Error('No plan')
+      if (!mode || !made?.plan || !made.defaultCap) throw new Error('No plan')
       const { plan, allowance } = made
+      const gasCap = gasCapOf(mode, made.defaultCap)
       return runPreflight(config.getClient({ chainId }), service, { plan, revision: list.revision, gasCap, allowance })
     },
     enabled: made?.plan !== undefined && made.missing === undefined,
