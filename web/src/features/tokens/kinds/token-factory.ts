@@ -63,7 +63,7 @@ function createRegistry(
   }
 }
 
-type CreateParams = Identity & { teamWallet: Address; router?: Address }
+type CreateParams = Identity & { teamWallet: Address; router?: Address; rewardToken?: Address }
 
 type Call<Args> = { account: Address; chainId: number; args: Args }
 
@@ -99,6 +99,7 @@ export function createPreparer<
     return {
       identity,
       router: identity.router,
+      rewardToken: identity.rewardToken,
       predict: (config) => predict(config, call),
       simulate: async (config) => {
         await simulate(config, call)

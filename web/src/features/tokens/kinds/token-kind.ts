@@ -37,7 +37,9 @@ export type Prediction = { token: Address; pair?: Address; vault?: Address }
 export type TokenCreation = {
   identity: Identity & { teamWallet: Address }
   /** Absent for kinds without a pool of their own. */
-  router?: Address
+  router?: Address | undefined
+  /** Absent for kinds without dividends. */
+  rewardToken?: Address | undefined
   /** Asks the factory itself for the future addresses. */
   predict(config: Config): Promise<Prediction>
   /** Runs the creation on the chain without sending it. Throws the contract's error. */

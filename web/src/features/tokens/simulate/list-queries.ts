@@ -2,6 +2,7 @@
 import { standardTokenAbi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, hexToBigInt, pad } from 'viem'
 import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
+import { sampleSwap } from './pool-fee.ts'
 import type { SimulationAccounts, SimulationBalances, SimulationSubject } from './simulation.ts'
 
 export type SimulationQuery = {
@@ -40,6 +41,17 @@ export function listQueries(
       }),
       read: (data) => ({
         quote: decodeFunctionResult({ abi: uniswapV2RouterAbi, functionName: 'getAmountsOut', data }).at(-1),
+      }),
+    },
+    {
+      to: router,
+      data: encodeFunctionData({
+        abi: uniswapV2RouterAbi,
+        functionName: 'getAmountsOut',
+        args: [sampleSwap(liquidity.units), [token, wrappedCoin]],
+      }),
+      read: (data) => ({
+        saleQuote: decodeFunctionResult({ abi: uniswapV2RouterAbi, functionName: 'getAmountsOut', data }).at(-1),
       }),
     },
   ]

@@ -6,6 +6,7 @@ import type { Client, Hex, StateOverride } from 'viem'
 import { simulateBlocks } from 'viem/actions'
 import { encodeActions, type SimulationAction } from './encode-actions.ts'
 import { listQueries, type SimulationQuery } from './list-queries.ts'
+import { higherFee, measurePoolFee, sampleSwap } from './pool-fee.ts'
 import type { SimulationAccounts, SimulationBalances, SimulationStep, SimulationSubject } from './simulation.ts'
 import { verifyStep } from './verify-step.ts'
 
@@ -21,13 +22,14 @@ type Options = {
 /**
  * Runs all steps in one simulation, each action in a block of its own, and reads the balances after each.
  *
+ * @returns The steps, and the own fee of the token's pool, in hundredths of a percent.
  * @throws The node's error if it does not simulate. A step that fails is no error: it is in the result.
  */
 export async function runSimulation(
   client: Client,
   subject: SimulationSubject,
   { accounts, gas }: Options,
-): Promise<SimulationStep[]> {
+): Promise<{ steps: SimulationStep[]; poolFee: number | undefined }> {
   const actions = encodeActions(subject, accounts)
   const queries = listQueries(subject, accounts)
   const queryCalls = queries.map(({ to, data }) => ({ account: accounts.recipient, to, data }))
@@ -38,7 +40,24 @@ export async function runSimulation(
       ...(index === 0 && { stateOverrides: overridesFor(subject, accounts) }),
     }))
   const answers = await simulateBlocks(client, { blocks })
-  return readSteps({ actions, queries, subject, answers: answers.map(({ calls }) => calls) })
+  const parameters = { actions, queries, subject, answers: answers.map(({ calls }) => calls) }
+  const steps = readSteps(parameters)
+  return { steps, poolFee: readOwnPoolFee(parameters, steps) }
+}
+
+/** Reads the own fee of the token's pool in both directions, right after it got the assumed liquidity. */
+function readOwnPoolFee(
+  { actions, queries, subject: { market }, answers }: ReadStepsParameters,
+  steps: readonly SimulationStep[],
+): number | undefined {
+  const seeded = actions.findIndex(({ name }) => name === 'seed')
+  if (!market || steps[seeded]?.state !== 'done') return undefined
+  const { quote, saleQuote } = readBalances(queries, requireAnswers(answers[seeded * 2 + 1], queries.length))
+  const { units, coin, purchase } = market.liquidity
+  const pool = { reserveIn: units, reserveOut: coin }
+  const sale =
+    saleQuote === undefined ? undefined : measurePoolFee({ amountIn: sampleSwap(units), quoted: saleQuote, ...pool })
+  return higherFee(sale, measurePoolFee({ amountIn: purchase, quoted: quote, reserveIn: coin, reserveOut: units }))
 }
 
 /** Gives the accounts exactly what the simulation needs: a transfer of more would fail. */

@@ -1,7 +1,8 @@
 import { uniswapV2RouterAbi } from '@saleyard/generated/abis'
-import { type Address, type Hash, toFunctionSelector } from 'viem'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Address, type Hash, parseEther, toFunctionSelector } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kindEntries, kinds } from '@/features/tokens/kinds/index.ts'
+import { deployExchange } from '@/features/tokens/testing/deploy-exchange.ts'
 import { hostileRouterCode } from '@/features/tokens/testing/hostile-router-code.ts'
 import {
   creator,
@@ -136,6 +137,61 @@ test.each([
   const simulation = await simulateWithRouter(functionName, 'doNothing')
   expect(simulation.steps.find(({ state }) => state === 'failed')?.name).toBe(step)
   expect(failureOf(simulation)).toMatchObject({ reason: 'amount', arrived: 0n, isCoin })
+})
+
+describe('the own fee of a pool', () => {
+  const pool = () => ({ token: chain.addresses.demoToken, units: parseEther('1000'), coin: parseEther('10') })
+  const exchangeOf = (feePerMille: number, hasPool = false) =>
+    deployExchange(chain.client, chain.addresses.weth, feePerMille, hasPool ? pool() : undefined)
+
+  test.each([
+    [1, 10],
+    [3, 30],
+    [29, 290],
+    [30, 300],
+    [45, 450],
+  ])('an exchange that takes %d per mille is measured exactly, before it has a pool', async (feePerMille, own) => {
+    const router = await exchangeOf(feePerMille)
+    for (const [, kind] of taxed) {
+      const simulation = await chain.simulate(kind, chain.prepare(kind, { router }))
+      expect(statesOf(simulation)).toEqual(['create done', 'seed done', 'buy done', 'transfer done', 'sell done'])
+      expect(simulation.poolFees).toEqual({ own, reward: undefined })
+    }
+  })
+
+  test.each(['baby', 'buybackBaby'] as const)('the pool of the reward token of a %s token, too', async (id) => {
+    const router = await exchangeOf(30, true)
+    const creation = chain.prepare(kinds[id], { router, rewardToken: chain.addresses.demoToken })
+    expect((await chain.simulate(kinds[id], creation)).poolFees).toEqual({ own: 300, reward: 300 })
+  })
+
+  test('an exchange that takes so much that the trial fails is measured all the same', async () => {
+    const kind = kinds.liquidityGenerator
+    const simulation = await chain.simulate(kind, chain.prepare(kind, { router: await exchangeOf(60) }))
+    expect(statesOf(simulation)).toContain('buy failed')
+    expect(simulation.poolFees?.own).toBe(600)
+  })
+
+  test('a supply of few units does not hide it', async () => {
+    const router = await exchangeOf(30)
+    const creation = chain.prepare(kinds.liquidityGenerator, { router, decimals: '2', totalSupply: '100' })
+    expect((await chain.simulate(kinds.liquidityGenerator, creation)).poolFees?.own).toBe(300)
+  })
+
+  test('where the node does not simulate, the first pool of the exchange tells it, if there is one', async () => {
+    const [empty, open] = [await exchangeOf(30), await exchangeOf(30, true)]
+    chain.proxy.fault({ kind: 'rpcError', code: -32601, message: 'no' }, ['eth_simulateV1'])
+    const simulate = (router: Address) =>
+      chain.simulate(kinds.liquidityGenerator, chain.prepare(kinds.liquidityGenerator, { router }))
+    expect((await simulate(open)).poolFees).toEqual({ own: 300, reward: undefined })
+    expect((await simulate(empty)).poolFees).toEqual({ own: undefined, reward: undefined })
+  })
+
+  test('a creation that fails has none, and neither has a standard token', async () => {
+    const failing = chain.prepare(kinds.baby, { rewardToken: unusedAddress })
+    expect((await chain.simulate(kinds.baby, failing)).poolFees).toBeUndefined()
+    expect((await chain.simulate(kinds.standard, chain.prepare(kinds.standard))).poolFees).toBeUndefined()
+  })
 })
 
 test('a salt that is used already fails the creation', async () => {

@@ -8,8 +8,9 @@ import { type Address, bytesToHex } from 'viem'
 import type { Config } from 'wagmi'
 import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
 import { describeSubject } from './describe-subject.ts'
+import { readRewardPoolFee, readSamplePoolFee } from './pool-fee.ts'
 import { runSimulation } from './run-simulation.ts'
-import type { Simulation, SimulationAccounts, SimulationSubject } from './simulation.ts'
+import type { PoolFees, Simulation, SimulationAccounts, SimulationSubject } from './simulation.ts'
 
 export type SimulationRequest = {
   kind: Pick<TokenKind, 'factory' | 'feeFields'>
@@ -26,7 +27,25 @@ export type SimulationRequest = {
  */
 export async function simulateCreation(config: Config, request: SimulationRequest): Promise<Simulation> {
   const subject = await describeSubject(config, request).catch(refusedAtCreation)
-  return 'steps' in subject ? subject : simulateAll(config, request, subject)
+  if ('steps' in subject) return subject
+  const simulation = await simulateAll(config, request, subject)
+  if (simulation.steps[0]?.state !== 'done') return simulation
+  return { ...simulation, poolFees: await measurePools(config, request, simulation) }
+}
+
+/** Adds to the fee of the simulated pool those of existing ones. */
+async function measurePools(
+  config: Config,
+  { creation: { router, rewardToken }, chain }: SimulationRequest,
+  { poolFees }: Simulation,
+): Promise<PoolFees | undefined> {
+  if (!router) return undefined
+  const at = { chainId: chain.id, router }
+  const [reward, own] = await Promise.all([
+    rewardToken && readRewardPoolFee(config, { ...at, rewardToken }),
+    poolFees?.own ?? readSamplePoolFee(config, at),
+  ])
+  return { own, reward }
 }
 
 async function simulateAll(
@@ -37,7 +56,9 @@ async function simulateAll(
   const { market } = subject
   try {
     const options = { accounts: createAccounts(), gas: chain.limits.gasPerTransaction }
-    return { steps: await runSimulation(config.getClient({ chainId: chain.id }), subject, options), market }
+    const client = config.getClient({ chainId: chain.id })
+    const { steps, poolFee } = await runSimulation(client, subject, options)
+    return { steps, market, poolFees: { own: poolFee } }
   } catch (error) {
     const unable = toUserError(error)
     if (isUnreachable(unable)) throw error

@@ -127,6 +127,20 @@ test('what was tried before is not shown as tried, once the chain does not answe
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
+test.each([
+  [{ own: 290, reward: 290 }, []],
+  [{ own: 30 }, []],
+  [{ own: 291, reward: 30 }, [words.poolFee.replace('{{symbol}}', 'HRB').replace('{{fee}}', '2.91')]],
+  [{ own: 30, reward: 400 }, [words.rewardPoolFee.replace('{{fee}}', '4')]],
+  [{ own: undefined, reward: 30 }, []],
+  [{}, [words.poolFeeUnknown]],
+])('pools that take %j of a trade are named where that stops the vault', async (poolFees, sentences) => {
+  const { report } = await show({ data: { steps: [created], market, poolFees } })
+  const named = sentences.map((sentence) => sentence.replaceAll('{{most}}', '2.9'))
+  for (const sentence of named) within(report).getByText(sentence)
+  expect(within(report).queryAllByText(/2\.9\d?%/)).toHaveLength(named.length)
+})
+
 test('while it runs it says so', async () => {
   await show({ isFetching: true })
   expect(screen.getByRole('status').textContent).toBe(words.running)

@@ -8,9 +8,11 @@ import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
+import { Warning } from '@/features/tokens/create/warning.tsx'
 import type { TokenCreation } from '@/features/tokens/kinds/token-kind.ts'
-import { formatAmount } from '@/lib/i18n/format-amount.ts'
-import type { Simulation, SimulationMarket } from './simulation.ts'
+import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
+import { maxPoolFee } from './pool-fee.ts'
+import type { PoolFees, Simulation, SimulationMarket } from './simulation.ts'
 import { type SimulationFigures, SimulationStepLine } from './simulation-step.tsx'
 
 type SimulationReportProps = {
@@ -59,6 +61,7 @@ export function SimulationReport({ simulation, creation, chain }: SimulationRepo
             ))}
           </ol>
           <Omitted simulation={data} hasExchange={creation.router !== undefined} />
+          {data.poolFees && <PoolFeeNotes fees={data.poolFees} symbol={creation.identity.symbol} />}
           <button type="button" className="btn btn-sm self-start" disabled={isFetching} onClick={() => void refetch()}>
             {t('createToken.trial.again')}
           </button>
@@ -82,6 +85,31 @@ function Assumed({ market: { liquidity, seeder }, figures, network }: AssumedPro
       />{' '}
       {!seeder && t('createToken.trial.byRouter', { network })}
     </p>
+  )
+}
+
+type PoolFeeNotesProps = { fees: PoolFees; symbol: string }
+
+/** Names a pool whose own fee stops the vault, and that the fee could not be measured. */
+function PoolFeeNotes({ fees: { own, reward }, symbol }: PoolFeeNotesProps) {
+  const { t } = useTranslation()
+  const percent = (fee: number) => localizeDecimal(formatAmount(BigInt(fee), 2))
+  const most = percent(maxPoolFee)
+  if (own === undefined && reward === undefined)
+    return <p className="text-13 text-quiet">{t('createToken.trial.poolFeeUnknown', { most })}</p>
+  return (
+    <>
+      {own !== undefined && own > maxPoolFee && (
+        <p role="alert" className="text-14">
+          <Warning>{t('createToken.trial.poolFee', { symbol, fee: percent(own), most })}</Warning>
+        </p>
+      )}
+      {reward !== undefined && reward > maxPoolFee && (
+        <p role="alert" className="text-14">
+          <Warning>{t('createToken.trial.rewardPoolFee', { fee: percent(reward), most })}</Warning>
+        </p>
+      )}
+    </>
   )
 }
 

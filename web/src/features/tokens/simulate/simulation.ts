@@ -57,6 +57,8 @@ export type SimulationBalances = {
   pairCoin: bigint
   /** Router's quote for the purchase, base units before the token's fees. */
   quote: bigint
+  /** Router's quote for a sale of what a vault sells at most, in wei; undefined if it gave none. */
+  saleQuote?: bigint | undefined
   /** Hundredths of a percent by the contract's component. */
   fees: Readonly<Record<string, number>>
 }
@@ -83,8 +85,21 @@ export type SimulationStep = { name: SimulationStepName } & (
   | { state: 'skipped' }
 )
 
+/**
+ * Own fees of the pools that the vault trades in, the higher of both directions, in hundredths of a percent. A fee that could
+ * not be measured is absent.
+ */
+export type PoolFees = {
+  /** The token's own pool; where that was not simulated, the first pool of the exchange. */
+  own?: number | undefined
+  /** The pool of the reward token. */
+  reward?: number | undefined
+}
+
 export type Simulation = {
   steps: SimulationStep[]
+  /** Absent if the creation fails, and for kinds without a vault. */
+  poolFees?: PoolFees | undefined
   /** Absent if no pool was simulated. */
   market?: SimulationMarket
   /** The node's answer, if only the creation could be simulated. */
