@@ -10,6 +10,7 @@ import {
 import { liquidityGeneratorTokenAbi as abi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData, isAddress, isAddressEqual, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
+import { deadAddress } from '@/features/tokens/create/identity/address.ts'
 import type en from '@/locales/en.json'
 import type { ConsoleProps } from './token-action.ts'
 import { type CallContext, type TokenCall, toTokenCall } from './token-call.ts'
@@ -48,8 +49,6 @@ export const ownershipCalls = {
 }
 
 type NewOwnerProblem = keyof typeof en.tokenConsole.handOver.problems
-
-const deadAddress: Address = '0x000000000000000000000000000000000000dEaD'
 
 /**
  * Returns why an address cannot be offered the ownership, or undefined. An address in one case carries no checksum; mixed case

@@ -6,7 +6,7 @@ import {
   readUniswapV2RouterFactory,
   readUniswapV2RouterWeth,
 } from '@saleyard/generated'
-import { type Address, isAddressEqual } from 'viem'
+import { type Address, type Hex, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { getBytecode } from 'wagmi/actions'
 import { undefinedIfReverted, untrustedCallGas } from './untrusted-call.ts'
@@ -73,7 +73,21 @@ export async function readWallet(
     router && readRouter(config, { chainId, router }),
   ])
   if (market?.ok && isAddressEqual(wallet, market.wrappedCoin)) return { ok: false, problem: 'walletIsCoin' }
-  return { ok: true, isContract: code !== undefined && !code.startsWith(delegationPrefix) }
+  return { ok: true, isContract: isContractCode(code) }
+}
+
+/** Whether the code is that of a contract, not the delegation of an account with a key. */
+function isContractCode(code: Hex | undefined): boolean {
+  return code !== undefined && !code.startsWith(delegationPrefix)
+}
+
+/**
+ * Whether a contract is at the address. An account that delegates to one (EIP-7702) is none.
+ *
+ * @throws The network's error.
+ */
+export async function isContract(config: Config, at: { chainId: number; address: Address }): Promise<boolean> {
+  return isContractCode(await getBytecode(config, at))
 }
 
 /**

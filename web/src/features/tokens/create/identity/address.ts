@@ -6,7 +6,7 @@ import { type ValidationCode, validationMessage } from './validation.ts'
 /** An address that a field refuses, and its problem code. */
 export type RefusedAddress = { address: Address; code: ValidationCode }
 
-const deadAddress = '0x000000000000000000000000000000000000dEaD'
+export const deadAddress = '0x000000000000000000000000000000000000dEaD'
 
 /**
  * Reads an address as typed. Only the format decides; a wrong checksum is a warning, and the result carries the correct checksum.

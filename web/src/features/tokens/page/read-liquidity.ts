@@ -1,0 +1,79 @@
+// Reads where the liquidity of a token's pair is: burnt, locked, or with holders that can take it out.
+import { readUniswapV2PairBalanceOf, readUniswapV2PairTotalSupply } from '@saleyard/generated'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import type { Config } from 'wagmi'
+import { untrustedCallGas } from '@/features/tokens/create/checks/untrusted-call.ts'
+import { deadAddress } from '@/features/tokens/create/identity/address.ts'
+
+type Holding = { holder: Address; units: bigint }
+
+/** Units of liquidity of a pair, by what can become of them. */
+export type LiquidityParts = {
+  supply: bigint
+  /** At addresses without an owner: no account can take it out. */
+  burnt: bigint
+  /** With holders that release it later. */
+  locked: bigint
+  /** With holders that can take it out at any time; includes what the first owner has. */
+  free: bigint
+  firstOwner: bigint
+}
+
+/** Holders that have no key. The pair mints its first thousand units to the zero address. */
+const burnHolders: readonly Address[] = [zeroAddress, deadAddress]
+
+type SplitLiquidityParameters = {
+  supply: bigint
+  /** One for each holder that is known; others have the rest. */
+  holdings: readonly Holding[]
+  firstOwner: Address
+  /** Contracts that release liquidity at a later date. */
+  lockedHolders: readonly Address[]
+}
+
+/** Splits the liquidity of a pair by what can become of it. */
+export function splitLiquidity({
+  supply,
+  holdings,
+  firstOwner,
+  lockedHolders,
+}: SplitLiquidityParameters): LiquidityParts {
+  const sumOf = (holders: readonly Address[]) =>
+    holdings
+      .filter(({ holder }) => holders.some((one) => isAddressEqual(one, holder)))
+      .reduce((sum, { units }) => sum + units, 0n)
+  const burnt = sumOf(burnHolders)
+  const locked = sumOf(lockedHolders.filter((holder) => !burnHolders.some((burn) => isAddressEqual(burn, holder))))
+  return { supply, burnt, locked, free: supply - burnt - locked, firstOwner: sumOf([firstOwner]) }
+}
+
+type ReadLiquidityParameters = {
+  chainId: number
+  pair: Address
+  firstOwner: Address
+  lockedHolders?: readonly Address[]
+}
+
+/**
+ * Reads where the liquidity of a pair is.
+ *
+ * @throws The network's error, also if the pair does not answer.
+ */
+export async function readLiquidity(
+  config: Config,
+  { chainId, pair, firstOwner, lockedHolders = [] }: ReadLiquidityParameters,
+): Promise<LiquidityParts> {
+  const at = { chainId, address: pair, gas: untrustedCallGas } as const
+  const holders = distinct([...burnHolders, ...lockedHolders, firstOwner])
+  const [supply, ...units] = await Promise.all([
+    readUniswapV2PairTotalSupply(config, at),
+    ...holders.map((holder) => readUniswapV2PairBalanceOf(config, { ...at, args: [holder] })),
+  ])
+  const holdings = holders.map((holder, index) => ({ holder, units: units[index] ?? 0n }))
+  return splitLiquidity({ supply, holdings, firstOwner, lockedHolders })
+}
+
+/** Each address once, however it is written. */
+function distinct(addresses: readonly Address[]): Address[] {
+  return addresses.filter((one, index) => addresses.findIndex((other) => isAddressEqual(one, other)) === index)
+}
