@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { Clones } from "@openzeppelin/contracts/proxy/Clones.sol";
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { SafeTransferLib } from "solady/utils/SafeTransferLib.sol";
 import { ITaxedToken } from "../interfaces/ITaxedToken.sol";
 import { ITokenVault } from "../interfaces/ITokenVault.sol";
@@ -107,8 +108,8 @@ abstract contract TokenVaultBase is ITokenVault {
         if (reason == Waiting.None) {
             Pace.Turn memory previous = _turn;
             _turn = Pace.begin(); // before strangers are called: no reentrance
-            uint256 given = gasleft();
-            try this.swapAndPay(forLiquidity, forBooked, msg.sender, dueAt) returns (uint256 paid) {
+            uint256 given = Math.min(gasleft(), AMPLE_GAS);
+            try this.swapAndPay{ gas: given }(forLiquidity, forBooked, msg.sender, dueAt) returns (uint256 paid) {
                 return paid;
             } catch {
                 _refuseStarvation(given);
