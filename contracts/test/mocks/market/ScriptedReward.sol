@@ -66,7 +66,7 @@ contract ScriptedReward is MockToken {
         if (mood == Mood.RevertingMegabyte) _answer(1e6, false);
         if (mood == Mood.False) return false;
         if (mood == Mood.Idle) return true;
-        if (mood == Mood.Hungry) _burnSome(35_000);
+        if (mood == Mood.Hungry) _burnSome(160_000);
         if (mood == Mood.Calling) _call();
 
         super.transfer(to, amount);

@@ -2,11 +2,11 @@
 pragma solidity 0.8.30;
 
 import { Vm } from "forge-std/Vm.sol";
-import { IBabyToken } from "src/interfaces/IBabyToken.sol";
 import { IDividendToken } from "src/interfaces/IDividendToken.sol";
-import { BabyFees } from "src/types/BabyFees.sol";
+import { BabyTokenParams } from "src/types/BabyTokenParams.sol";
 import { RewardPending } from "src/types/VaultPending.sol";
 import { ScriptedReward } from "../../../mocks/market/ScriptedReward.sol";
+import { Defaults } from "../../../utils/Defaults.sol";
 import { Report } from "../shared/VaultReports.sol";
 import { BabyVaultMarket } from "./BabyVaultMarket.sol";
 
@@ -35,18 +35,25 @@ contract Marketing_BabyVault_Test is BabyVaultMarket {
         assertEq(credited, 0, "credited");
     }
 
-    /// @dev By a sell, whose run must never find less than nothing to do.
     function test_WhenItsPartIsTheLargerOne() external {
-        vm.prank(firstOwner);
-        IBabyToken(address(token))
-            .lowerFees(BabyFees({ liquidityFeeBps: 300, marketingFeeBps: 200, tokenRewardFeeBps: 100 }));
+        BabyTokenParams memory params = Defaults.babyToken({
+            teamWallet: firstOwner,
+            router: address(exchange.router),
+            rewardToken: address(reward),
+            marketingWallet: marketingWallet
+        });
+        (params.marketingFeeBps, params.tokenRewardFeeBps) = (200, 100);
+        vm.prank(carol); // another creator, the same salt
+        _adopt(babyTokenFactory.createToken(params));
+        _addFirstLiquidity({
+            token: address(token), from: firstOwner, amount: token.totalSupply() / 2, coin: POOL_COIN
+        });
         _bringAllCoin(2e23);
         RewardPending memory waiting = rewardVault.pendingReward();
         assertApproxEqAbs(waiting.marketingCoin, waiting.dividendsCoin * 2, 5, "two parts to one");
 
-        Report memory report = _runAutomatically();
+        Report memory report = _assertBuys("purchase");
 
-        assertEq(report.purchases, 1, "purchases");
         uint256 all = waiting.dividendsCoin + waiting.marketingCoin;
         assertEq(report.marketing, report.received * waiting.marketingCoin / all, "in proportion");
         assertEq(reward.balanceOf(marketingWallet), report.marketing, "paid");

@@ -9,12 +9,13 @@ contract Starving_BabyVault_Test is Starving_RewardVault_Test, BabyVaultMarket {
         return address(0);
     }
 
-    function _isPaid() internal view override returns (bool) {
-        return reward.balanceOf(marketingWallet) > 0;
+    function _refusingPayee() internal pure override returns (address) {
+        return address(0);
     }
 
-    function _isPaidOtherwise() internal view override returns (bool) {
+    function _payment() internal view override returns (Payment) {
         (uint256 credited,) = dividendToken.claimableOf(marketingWallet);
-        return credited > 0;
+        if (credited > 0) return Payment.Other;
+        return reward.balanceOf(marketingWallet) > 0 ? Payment.Usual : Payment.None;
     }
 }

@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { IBuybackBabyVault } from "src/interfaces/IBuybackBabyVault.sol";
+import { ITokenVault } from "src/interfaces/ITokenVault.sol";
 import { IERC20 } from "src/interfaces/external/IERC20.sol";
 import { Waiting } from "src/types/VaultPending.sol";
 import { MockToken } from "../../../mocks/tokens/MockToken.sol";
@@ -18,10 +19,11 @@ contract Buyback_BuybackBabyVault_Test is BuybackMarket {
 
         Report memory report = _assertBuysBack(eve, 0, "buyback");
 
-        assertEq(report.coinBack, waiting, "all coin that waits");
+        assertEq(report.coinBack + report.buybackPay, waiting, "all coin that waits");
+        assertEq(report.buybackPay, waiting / 100, "the keeper's hundredth: due for longer than an hour");
         assertEq(_coinForBuyback(), 0, "none is left");
         (uint256 reserveAfter, uint256 coinAfter) = _reserves();
-        assertEq(coinAfter, coin + waiting, "coin into the pair");
+        assertEq(coinAfter, coin + report.coinBack, "coin into the pair");
         assertEq(report.burnt, reserve - reserveAfter, "all that the pair has paid");
         assertEq(token.balanceOf(DEAD), dead + report.burnt, "untaxed, at the dead address");
         assertLe(coinAfter * reserve / reserveAfter * 1000, coin * 1002, "0.2 %");
@@ -33,14 +35,16 @@ contract Buyback_BuybackBabyVault_Test is BuybackMarket {
         (, uint256 coin) = _reserves();
         assertGt(waiting, coin / 1050, "more");
 
-        assertEq(_assertBuysBack(eve, 0, "buyback").coinBack, coin / 1050, "a 1,050th of the pair's coin");
+        Report memory report = _assertBuysBack(eve, 0, "buyback");
+        assertEq(report.coinBack + report.buybackPay, coin / 1050, "a 1,050th of the pair's coin");
         assertEq(_coinForBuyback(), waiting - coin / 1050, "the rest waits");
     }
 
     /// @dev To the last digit: two transfers, no fee, and what was bought.
     function test_WhenItIsBought() external {
         _bringAllCoin(1e23);
-        uint256 coin = _coinForBuyback();
+        uint256 pay = _coinForBuyback() / 100;
+        uint256 coin = _coinForBuyback() - pay;
         uint256 units = exchange.router.getAmountsOut(coin, _path(address(exchange.weth), address(token)))[1];
         uint256 collected = token.balanceOf(address(vault));
         vm.expectEmit(address(token));
@@ -48,11 +52,14 @@ contract Buyback_BuybackBabyVault_Test is BuybackMarket {
         vm.expectEmit(address(token));
         emit IERC20.Transfer({ from: address(vault), to: DEAD, value: units });
         vm.expectEmit(address(vault));
+        emit ITokenVault.KeeperPaid({ keeper: eve, amount: pay });
+        vm.expectEmit(address(vault));
         emit IBuybackBabyVault.BoughtBack({ coin: coin, burnt: units });
         vm.prank(eve);
         assertEq(_buybackVault().buyback(0), units, "burnt");
         assertEq(token.balanceOf(address(vault)), collected, "units of the vault");
-        assertEq(token.balanceOf(eve) + exchange.weth.balanceOf(eve) + eve.balance, 0, "the caller's");
+        assertEq(exchange.weth.balanceOf(eve), pay, "the caller's pay");
+        assertEq(token.balanceOf(eve) + eve.balance, 0, "nothing else");
     }
 
     /* WAITING */
@@ -109,18 +116,20 @@ contract Buyback_BuybackBabyVault_Test is BuybackMarket {
 
     function test_WhenSomebodyIsPayingThePair() external {
         _bringAllCoin(1e23);
-        _wrapFor(address(pair), 1);
-        _assertBuysNothingBack(eve, Waiting.PairBusy, "with the wei");
+        (, uint256 coin) = _reserves();
+        _wrapFor(address(pair), coin / 1050 + 1);
+        _assertBuysNothingBack(eve, Waiting.PairBusy, "more than one may spend");
         pair.skim(carol);
-        _assertBuysBack(eve, 0, "without");
+        _wrapFor(address(pair), coin / 1050);
+        _assertBuysBack(eve, 0, "as much");
     }
 
     /// @dev The look that it takes serves the first step, too: it is the same pair.
     function test_WhenASkippedBuybackLooks() external {
         _bringAllCoin(1e23);
-        _pass(2 days);
+        _passBusy(pair, 2 days);
         _assertBuysNothingBack(eve, Waiting.NoAverage, "older than a day");
-        _pass(1 days);
+        _passBusy(pair, 1 days);
         _assertBuysBack(eve, 0, "from that look");
     }
 

@@ -26,11 +26,13 @@ abstract contract BuybackMarket is BuybackBabyVaultMarket {
         _pass(1);
     }
 
-    function _buyback(address caller, uint256 minUnits) internal returns (Report memory) {
+    function _buyback(address caller, uint256 minUnits) internal returns (Report memory report) {
+        uint256 before = exchange.weth.balanceOf(caller);
         vm.recordLogs();
         vm.prank(caller);
         _buybackVault().buyback(minUnits);
-        return _report();
+        report = _report();
+        assertEq(exchange.weth.balanceOf(caller) - before, report.buybackPay, "what the keeper was paid");
     }
 
     function _assertBuysBack(address caller, uint256 minUnits, string memory label)

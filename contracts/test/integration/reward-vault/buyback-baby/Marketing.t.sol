@@ -20,7 +20,7 @@ contract Marketing_BuybackBabyVault_Test is BuybackBabyVaultMarket {
         uint256 before = firstOwner.balance;
         _collect(bound(collected, 1e18, 2e25));
         _warmUp();
-        Report memory report = _runAutomatically();
+        Report memory report = _runFirst();
         assertApproxEqAbs(report.coinPaid, report.coinBooked / 7, 2, "one part of seven");
         assertFalse(report.isWrapped, "not wrapped");
         assertEq(firstOwner.balance - before, report.coinPaid, "coin");
@@ -61,7 +61,7 @@ contract Marketing_BuybackBabyVault_Test is BuybackBabyVaultMarket {
         Ownable(address(token)).renounceOwnership();
         _collect(1e23);
         _warmUp();
-        assertEq(_runAutomatically().coinPaid, firstOwner.balance - before, "paid");
+        assertEq(_runFirst().coinPaid, firstOwner.balance - before, "paid");
         assertGt(firstOwner.balance, before, "something");
     }
 
@@ -75,7 +75,7 @@ contract Marketing_BuybackBabyVault_Test is BuybackBabyVaultMarket {
         _warmUp();
         uint256 before = payee.balance;
 
-        Report memory report = _runAutomatically();
+        Report memory report = _runFirst();
 
         assertEq(report.payments, 1, "payments");
         assertEq(report.isWrapped, isWrapped, "wrapped");

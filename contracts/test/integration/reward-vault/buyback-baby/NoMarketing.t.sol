@@ -39,7 +39,7 @@ contract NoMarketing_BuybackBabyVault_Test is BuybackBabyVaultMarket {
     function _runWith(uint256 collected) private returns (Report memory report) {
         _collect(collected);
         _warmUp();
-        report = _runAutomatically();
+        report = _runFirst();
         assertEq(report.runs, 1, "runs");
         assertGt(report.coinBooked, 0, "coin");
         assertEq(report.payments, 0, "payments");

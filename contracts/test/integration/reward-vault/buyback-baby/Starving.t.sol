@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { HungryPayee } from "../../../mocks/market/HungryPayee.sol";
+import { RejectingRecipient } from "../../../mocks/recipients/RejectingRecipient.sol";
 import { Starving_RewardVault_Test } from "../shared/Starving.t.sol";
 import { BuybackBabyVaultMarket } from "./BuybackBabyVaultMarket.sol";
 
@@ -13,12 +14,13 @@ contract Starving_BuybackBabyVault_Test is Starving_RewardVault_Test, BuybackBab
         _wrapFor(payee, 1);
     }
 
-    function _isPaid() internal view override returns (bool) {
-        return _payee().balance > 0;
+    function _refusingPayee() internal override returns (address) {
+        return address(new RejectingRecipient());
     }
 
-    function _isPaidOtherwise() internal view override returns (bool) {
+    function _payment() internal view override returns (Payment) {
         // The first liquidity took all wrapped coin that it had but the wei.
-        return exchange.weth.balanceOf(_payee()) != 1;
+        if (exchange.weth.balanceOf(_payee()) > 1) return Payment.Other;
+        return _payee().balance > 0 ? Payment.Usual : Payment.None;
     }
 }

@@ -34,12 +34,21 @@ abstract contract FirstStep_RewardVault_Test is RewardVaultMarket {
 
     /// @dev By two looks, 30 minutes apart.
     function test_WhenItIsTheFirstRun() external {
-        _pass(2 days);
+        _passBusy(pair, 2 days);
         _assertSkipped(Waiting.NoAverage, "first run");
-        _pass(30 minutes - 1);
+        _passBusy(pair, 30 minutes - 1);
         _assertSkipped(Waiting.NoAverage, "one second early");
         _pass(1);
         _assertSwaps("on time");
+    }
+
+    function test_WhenItIsTheFirstRunAndThePairIsQuiet() external {
+        _pass(30 minutes - 1);
+        uint256 snapshot = vm.snapshotState();
+        _assertSkipped(Waiting.NoAverage, "one second early");
+        vm.revertToState(snapshot);
+        _pass(1);
+        _assertSwaps("on time, without a look before");
     }
 
     function test_WhenThePriceMoves() external {
@@ -60,14 +69,23 @@ abstract contract FirstStep_RewardVault_Test is RewardVaultMarket {
         _assertSwaps("in the next");
     }
 
+    /// @dev As much as a run may swap lies there and stops nothing; a unit more may be one side of a trade.
     function test_WhenSomebodyIsPayingThePair() external {
         _warmUp();
+        (uint256 units, uint256 coin) = _reserves();
+        _wrapFor(address(pair), coin / 1050);
+        vm.prank(firstOwner);
+        token.transfer(address(pair), units / 1050);
+        uint256 snapshot = vm.snapshotState();
+        _assertSwaps("as much as a run may swap");
+
+        vm.revertToState(snapshot);
         _wrapFor(address(pair), 1);
-        _assertSkipped(Waiting.PairBusy, "coin");
-        pair.skim(eve);
+        _assertSkipped(Waiting.PairBusy, "a wei more");
+        vm.revertToState(snapshot);
         vm.prank(firstOwner);
         token.transfer(address(pair), 1);
-        _assertSkipped(Waiting.PairBusy, "units");
+        _assertSkipped(Waiting.PairBusy, "a unit more");
         pair.skim(eve);
         _assertSwaps("settled");
     }

@@ -18,20 +18,21 @@ abstract contract Purchase_RewardVault_Test is RewardVaultMarket {
         RewardPending memory before = rewardVault.pendingReward();
         uint256 waiting = before.dividendsCoin + before.marketingCoin;
         (uint256 units, uint256 coin) = _rewardReserves();
-        uint256 cap = coin / 1050;
-        uint256 bought = _quote(waiting < cap ? waiting : cap);
+        uint256 most = waiting < coin / 1050 ? waiting : coin / 1050;
+        uint256 bought = _quote(most - most / 100); // never bought before: due for longer than an hour
 
         Report memory report = _assertBuys("purchase");
 
-        uint256 most = waiting < cap ? waiting : cap;
-        assertLe(report.coinSpent, most, "all, or a 1,050th of the pool's coin");
-        if (report.coinSpent < most) assertEq(report.received, bought, "what is kept would buy nothing");
+        uint256 taken = report.coinSpent + report.purchasePay;
+        assertLe(taken, most, "all, or a 1,050th of the pool's coin");
+        assertEq(report.purchasePay, (taken < most ? report.coinSpent : most) / 100, "the keeper's hundredth");
+        assertEq(report.received, bought, "what is kept would buy nothing");
         RewardPending memory left = rewardVault.pendingReward();
-        assertEq(left.dividendsCoin + left.marketingCoin, waiting - report.coinSpent, "the rest waits");
+        assertEq(left.dividendsCoin + left.marketingCoin, waiting - taken, "the rest waits");
         assertEq(report.marketing, report.received * before.marketingCoin / waiting, "the payee's part of what arrived");
         uint256 cost = before.marketingCoin - left.marketingCoin;
-        uint256 unit = report.coinSpent / report.received + 2;
-        assertApproxEqAbs(cost, report.coinSpent * before.marketingCoin / waiting, unit, "what that has cost");
+        uint256 unit = taken / report.received + 2;
+        assertApproxEqAbs(cost, taken * before.marketingCoin / waiting, unit, "what that has cost");
         assertEq(report.distributed, report.received - report.marketing, "the holders' part");
         (uint256 unitsAfter, uint256 coinAfter) = _rewardReserves();
         assertEq(coinAfter, coin + report.coinSpent, "coin into the pair");
@@ -98,8 +99,9 @@ abstract contract Purchase_RewardVault_Test is RewardVaultMarket {
     function test_WhenTheFirstStepIsTooSoon() external {
         _collect(1e23);
         _warmUp();
-        assertEq(_runAutomatically().runs, 1, "first step");
-        Report memory report = _assertBuys("in the same block");
+        assertEq(_runFirst().runs, 1, "first step");
+        _pass(1);
+        Report memory report = _assertBuys("a second later");
         assertEq(uint256(report.reason), uint256(Waiting.TooSoon), "first step");
     }
 
@@ -113,37 +115,6 @@ abstract contract Purchase_RewardVault_Test is RewardVaultMarket {
         assertEq(report.purchases, 1, "second steps, with the coin of the first");
         assertEq(rewardVault.pendingReward().dividendsCoin, 0, "coin that waits");
         assertGt(report.distributed, 0, "distributed");
-    }
-
-    /// @dev A seller pays for one step.
-    function test_WhenPeopleSell() external {
-        _collect(2e25);
-        _warmUp();
-        for (uint256 i = 0; i < 6; ++i) {
-            Report memory report = _sellAndReport();
-            assertEq(report.runs, 1 - i % 2, "first steps");
-            assertEq(report.purchases, i % 2, "second steps");
-            _pass(vault.PAUSE());
-        }
-    }
-
-    /// @dev Each step waits for half an hour since its own last try.
-    function test_WhenPeopleSellOften() external {
-        _openWithPool({ units: 1e24, coin: 10 ether }); // so that coin is left over
-        _collect(2e25);
-        _warmUp();
-        assertEq(_sellAndReport().runs, 1, "first step");
-        _pass(1);
-        assertEq(_sellAndReport().purchases, 1, "second step");
-        for (uint256 i = 0; i < 29; ++i) {
-            _pass(1 minutes);
-            Report memory report = _sellAndReport();
-            assertEq(report.runs + report.skips + report.purchases + report.purchaseSkips, 0, "tries");
-        }
-        _pass(1 minutes);
-        assertEq(_sellAndReport().purchases, 1, "second step again");
-        _pass(1);
-        assertEq(_sellAndReport().runs, 1, "first step again");
     }
 
     /* GIFTS */

@@ -126,9 +126,9 @@ abstract contract RewardVaultMarket is DividendMarket_Test {
 
     /// @dev A first step has brought coin for all purposes; the second has done nothing with it, and may.
     function _bringCoin() internal {
-        _collect(8 * dividendToken.runThreshold());
+        _collect(8 * _portion());
         _warmUp();
-        assertEq(_sellAndReport().runs, 1, "the first step");
+        assertEq(_runFirst().runs, 1, "the first step");
         _pass(vault.PAUSE());
     }
 
@@ -136,32 +136,42 @@ abstract contract RewardVaultMarket is DividendMarket_Test {
     function _bringAllCoin(uint256 units) internal {
         _collect(units);
         _warmUp();
-        assertEq(_runAutomatically().runs, 1, "the first step");
+        assertEq(_runFirst().runs, 1, "the first step");
         assertEq(dividendToken.booked(), 0, "units that are booked still");
         _pass(vault.PAUSE());
     }
 
     /* RUNS */
 
-    /// @dev As the token has it before a sell, without one.
-    function _runAutomatically() internal returns (Report memory) {
+    /// @dev The keeper is this contract, and gets what was said to be paid to it.
+    function _process() internal returns (Report memory report) {
+        uint256 before = exchange.weth.balanceOf(address(this));
         vm.recordLogs();
-        vm.prank(address(token));
-        vault.processAutomatically();
-        return _report();
+        uint256 earned = vault.process();
+        report = _report();
+        assertEq(exchange.weth.balanceOf(address(this)) - before, earned, "what the keeper has earned");
+        assertEq(report.runPay + report.purchasePay, earned, "what the keeper was paid");
     }
 
-    function _process() internal returns (Report memory) {
-        vm.recordLogs();
-        vault.process();
-        return _report();
+    /// @dev The first step alone: the other pair is busy, and the second step looks at it and buys nothing.
+    function _runFirst() internal returns (Report memory report) {
+        rewardPair.sync();
+        report = _process();
+        assertEq(report.purchases, 0, "purchases");
     }
 
-    /// @dev Bob has some whenever anything was collected.
-    function _sellAndReport() internal returns (Report memory) {
-        vm.recordLogs();
-        _sell(address(token), bob, 1e18);
-        return _report();
+    /// @dev The second step alone: the token's pair is busy.
+    function _runSecond() internal returns (Report memory report) {
+        pair.sync();
+        report = _process();
+        assertEq(report.runs, 0, "runs");
+    }
+
+    /// @dev A pair that nobody touches for half an hour needs no look. This one was touched a second ago.
+    function _passBusy(IV2Pair market, uint256 time) internal {
+        _pass(time - 1);
+        market.sync();
+        _pass(1);
     }
 
     /// @dev Since logs were recorded last.

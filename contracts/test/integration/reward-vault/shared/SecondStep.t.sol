@@ -60,30 +60,37 @@ abstract contract SecondStep_RewardVault_Test is RewardVaultMarket {
 
     /* AVERAGE */
 
-    /// @dev Its own, of its own pair: what the first step has seen does not count.
+    /// @dev Its own, of its own pair: what the first step knows does not count.
     function test_WhenTheFirstLook() external {
+        _adoptReward({ adopted: new MockToken(), units: 1e24, coin: 100 ether });
+        _openUsual();
         _collect(1e23);
-        _runAutomatically();
-        _pass(31 minutes);
-        assertEq(_runAutomatically().runs, 1, "the first step has its average");
+        _passBusy(rewardPair, 30 minutes);
+        assertEq(_process().runs, 1, "the first step needs no look at a quiet pair");
         _assertBuysNothing(Waiting.NoAverage, "first look");
-        _pass(30 minutes - 1);
+        _passBusy(rewardPair, 30 minutes - 1);
         _assertBuysNothing(Waiting.NoAverage, "one second early");
         _pass(1);
         _assertBuys("on time");
     }
 
+    function test_WhenThePairIsQuiet() external {
+        _bringAllCoin(1e23);
+        _pass(2 days);
+        _assertBuys("no look for two days, and no trade");
+    }
+
     function test_WhenTheLastLookIsADayOld() external {
-        _bringAllCoin(1e23); // which looks 30 and 61 minutes before the end
-        _pass(1 days - 61 minutes);
+        _bringAllCoin(1e23); // which looks 30 minutes before the end
+        _passBusy(rewardPair, 1 days - 30 minutes);
         _assertBuys("a day");
     }
 
     function test_WhenTheLastLookIsOlderThanADay() external {
         _bringAllCoin(1e23);
-        _pass(1 days - 61 minutes + 1);
+        _passBusy(rewardPair, 1 days - 30 minutes + 1);
         _assertBuysNothing(Waiting.NoAverage, "a day and a second");
-        _pass(30 minutes - 1);
+        _passBusy(rewardPair, 30 minutes - 1);
         _assertBuysNothing(Waiting.NoAverage, "renewed, too young");
         _pass(1);
         _assertBuys("renewed");
@@ -100,14 +107,17 @@ abstract contract SecondStep_RewardVault_Test is RewardVaultMarket {
     function test_WhenASkippedStepLooks_NothingCollected() external {
         _warmUp();
         _assertBuysNothing(Waiting.NothingCollected, "nothing");
+        _passBusy(rewardPair, 1 days - 1);
         _collect(1e23);
-        assertEq(_runAutomatically().runs, 1, "coin comes");
-        _assertLookCounts();
+        _pass(1);
+        Report memory report = _process();
+        assertEq(report.runs, 1, "coin comes");
+        assertEq(report.purchases, 1, "from that look");
     }
 
     function test_WhenASkippedStepLooks_NoAverage() external {
         _bringAllCoin(1e23);
-        _pass(2 days);
+        _passBusy(rewardPair, 2 days);
         _assertBuysNothing(Waiting.NoAverage, "older than a day");
         _assertLookCounts();
     }
@@ -118,35 +128,6 @@ abstract contract SecondStep_RewardVault_Test is RewardVaultMarket {
         token.transfer(carol, 1);
         _assertBuysNothing(Waiting.HoldersChanging, "changing");
         _assertLookCounts();
-    }
-
-    function test_WhenAnAutomaticStepLooks() external {
-        _collect(1e23);
-        _runAutomatically();
-        _pass(31 minutes);
-        assertEq(_runAutomatically().runs, 1, "first step");
-        _pass(1);
-        Report memory report = _runAutomatically();
-        assertEq(uint256(report.purchaseReason), uint256(Waiting.NoAverage), "looked");
-        _pass(30 minutes);
-        _runAutomatically();
-        assertEq(_runAutomatically().purchases, 1, "from that look");
-    }
-
-    /// @dev Else a reward token that cannot be bought would take every run, where people sell seldom.
-    function test_WhenTheSecondStepNeverBuys() external {
-        _collect(1e23);
-        _runAutomatically();
-        uint256 firstSteps;
-        for (uint256 i = 0; i < 8; ++i) {
-            _pass(31 minutes);
-            _buy(address(reward), eve, 1 ether);
-            Report memory report = _runAutomatically();
-            assertEq(report.purchases, 0, "purchases");
-            firstSteps += report.runs;
-            _collect(1e23);
-        }
-        assertEq(firstSteps, 4, "first steps");
     }
 
     /* OTHERS IN THE PAIR */
@@ -218,7 +199,7 @@ abstract contract SecondStep_RewardVault_Test is RewardVaultMarket {
     }
 
     function _assertLookCounts() private {
-        _pass(1 days);
+        _passBusy(rewardPair, 1 days);
         _assertBuys("from that look");
     }
 }

@@ -27,7 +27,7 @@ abstract contract Split_RewardVault_Test is RewardVaultMarket {
         _warmUp();
         (uint256 reserve, uint256 coinBefore) = _reserves();
 
-        Report memory report = _runAutomatically();
+        Report memory report = _runFirst();
 
         uint256 half = before.liquidityUnits / 2;
         uint256 cap = reserve / 1050;
@@ -35,6 +35,8 @@ abstract contract Split_RewardVault_Test is RewardVaultMarket {
         if (booked + half > cap) booked = booked * cap / (booked + half);
         (, uint256 coinAfter) = _reserves();
         uint256 got = coinBefore + report.coinAdded - coinAfter;
+        assertEq(report.runPay, got / 100, "the keeper's hundredth, of all purposes");
+        got -= report.runPay;
         assertEq(report.coinBooked, got * booked / report.unitsSwapped, "in proportion");
         assertEq(vault.pending().bookedUnits, before.bookedUnits - booked, "what is booked still");
         assertEq(vault.pending().liquidityCoin, got - report.coinBooked - report.coinAdded, "what is left over");
@@ -70,7 +72,7 @@ abstract contract Split_RewardVault_Test is RewardVaultMarket {
         _collect(2e23);
         _dropFees();
         _warmUp();
-        Report memory report = _runAutomatically();
+        Report memory report = _runFirst();
         assertEq(report.runs, 1, "runs");
         assertGt(report.coinBooked, 0, "coin");
         _assertShared(_shares(report), report.coinBooked);
@@ -93,7 +95,7 @@ abstract contract Split_RewardVault_Test is RewardVaultMarket {
         _assertWaits(waiting, forBuyback);
 
         vm.prank(address(vault));
-        vault.swapAndPay(units / 2, 0);
+        vault.swapAndPay({ forLiquidity: units / 2, forBooked: 0, keeper: eve, dueAt: block.timestamp });
         _assertWaits(waiting, forBuyback);
         assertEq(address(vault).balance, 0, "coin that is not wrapped");
         uint256 held = exchange.weth.balanceOf(address(vault));
@@ -108,7 +110,7 @@ abstract contract Split_RewardVault_Test is RewardVaultMarket {
         _bringAllCoin(1e23);
         uint256 forBuyback = _coinForBuyback();
         uint256 liquidityCoin = vault.pending().liquidityCoin;
-        Report memory report = _runAutomatically();
+        Report memory report = _runSecond();
         assertEq(report.purchases, 1, "purchases");
         assertEq(_coinForBuyback(), forBuyback, "coin for buybacks");
         assertEq(vault.pending().liquidityCoin, liquidityCoin, "coin for the liquidity");
@@ -127,8 +129,9 @@ abstract contract Split_RewardVault_Test is RewardVaultMarket {
         if (report.purchases == 0) return result;
 
         (, uint256 dividends, uint256 payout) = _bookedBps();
-        uint256 forMarketing = report.coinPaid > 0 ? 0 : report.coinSpent * payout / (dividends + payout);
-        result.dividends += report.coinSpent - forMarketing;
+        uint256 taken = report.coinSpent + report.purchasePay;
+        uint256 forMarketing = report.coinPaid > 0 ? 0 : taken * payout / (dividends + payout);
+        result.dividends += taken - forMarketing;
         result.payout += forMarketing;
     }
 

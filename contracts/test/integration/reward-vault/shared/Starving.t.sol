@@ -1,138 +1,152 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { ITokenVault } from "src/interfaces/ITokenVault.sol";
 import { ScriptedReward } from "../../../mocks/market/ScriptedReward.sol";
 import { RewardVaultMarket } from "./RewardVaultMarket.sol";
 
-/// @notice Who calls with too little gas changes nothing: the payee would take what it is paid, if it was not starved.
+/// @notice Who calls with too little gas changes nothing: neither step is skipped that more gas would have done, and the payee
+/// gets what it would take if it was not starved.
 abstract contract Starving_RewardVault_Test is RewardVaultMarket {
+    /// @dev What a payee can be paid in.
+    enum Payment {
+        None,
+        Usual,
+        Other
+    }
+
+    /// @dev More than any honest call takes.
+    uint256 private constant MUCH_GAS = 2_000_000;
+
     ScriptedReward private _reward;
 
     function _arrange() internal override {
         _reward = new ScriptedReward();
         _adoptReward(_reward);
-        Opening memory opening;
-        opening.payee = _hungryPayee();
-        _openWith(opening);
-        // Nearly all that a payment in the reward token may burn, in a kind that pays so.
-        _reward.become(ScriptedReward.Mood.Hungry, _payee());
-        _collect(4 * dividendToken.runThreshold());
-        _warmUp();
     }
 
-    /// @dev None in a kind that pays in the reward token.
+    /* KINDS */
+
+    /// @dev A payee that burns nearly all that its payment may burn, and fails at once with less. None in a kind that pays in
+    /// the reward token, which then burns as much.
     function _hungryPayee() internal virtual returns (address);
 
-    /// @dev Whether it has been paid as it should be, and in no other way.
-    function _isPaid() internal view virtual returns (bool);
+    /// @dev A payee that refuses. None in a kind that pays in the reward token, which then refuses.
+    function _refusingPayee() internal virtual returns (address);
 
-    function _isPaidOtherwise() internal view virtual returns (bool);
+    function _payment() internal view virtual returns (Payment);
+
+    /* BOTH STEPS */
 
     function testFuzz_WhenProcessedWithAnyGas(uint256 gasLimit) external {
-        _assertProcessed(bound(gasLimit, 21_000, 2_000_000));
+        _openHungry();
+        _assertWholeOrNothing(bound(gasLimit, 21_000, MUCH_GAS), Payment.Usual);
     }
 
-    /// @dev Where it begins to work each unit of gas may matter.
     function test_WhenProcessedWithHardlyEnoughGas() external {
-        uint256 least = _leastGas();
-        uint256 wholes;
-        for (uint256 gasLimit = least - 1500; gasLimit < least + 1500; gasLimit += 10) {
-            if (_assertProcessed(gasLimit)) ++wholes;
-        }
-        assertGt(wholes, 100, "whole runs");
-        assertLt(wholes, 200, "none at all");
+        _openHungry();
+        _assertNoGap(Payment.Usual);
     }
 
-    function testFuzz_WhenTheFirstStepIsRunWithAnyGas(uint256 gasLimit) external {
-        gasLimit = bound(gasLimit, 21_000, dividendToken.RUN_GAS());
-        uint256 booked = dividendToken.booked();
-        bool success = _call(address(token), gasLimit, abi.encodeCall(vault.processAutomatically, ()));
-
-        bool isWhole = dividendToken.booked() < booked;
-        assertTrue(success || !isWhole, "a run that fails does nothing");
-        assertEq(pair.balanceOf(DEAD) > 0, isWhole, "liquidity");
-        assertEq(rewardVault.pendingReward().dividendsCoin > 0, isWhole, "coin for the holders");
-        assertFalse(_isPaidOtherwise(), "the payee was starved");
-        _assertSolvent();
+    function test_WhenThePayeeRefuses() external {
+        _openRefusing();
+        _assertNoGap(Payment.Other);
     }
 
-    function testFuzz_WhenTheSecondStepIsRunWithAnyGas(uint256 gasLimit) external {
-        _assertSecondStep(bound(gasLimit, 21_000, dividendToken.RUN_GAS()));
-    }
+    /* SECOND STEP */
 
-    function test_WhenTheSecondStepIsRunWithHardlyEnoughGas() external {
-        uint256 wholes;
-        for (uint256 gasLimit = 150_000; gasLimit < dividendToken.RUN_GAS(); gasLimit += 1000) {
-            uint256 snapshot = vm.snapshotState();
-            if (_assertSecondStep(gasLimit)) ++wholes;
-            vm.revertToState(snapshot);
-        }
-        assertGt(wholes, 10, "whole steps");
-        assertLt(wholes, 330, "none at all");
-    }
-
-    /// @dev A try that was made is remembered: no other seller pays for it within half an hour.
-    function testFuzz_WhenTheSecondStepBurnsAllItsGas(uint256 gasLimit) external {
-        gasLimit = bound(gasLimit, 150_000, dividendToken.RUN_GAS());
+    function test_WhenTheSecondStepIsStarved() external {
+        _openHungry();
         _takeFirstStep();
-        _reward.become(ScriptedReward.Mood.Burning, address(0));
-        assertTrue(_call(address(token), gasLimit, abi.encodeCall(vault.processAutomatically, ())), "run");
-        _pass(1);
-        assertEq(_runAutomatically().purchaseSkips, 0, "another try");
+        _assertNoGap(_paidInSecondStep(Payment.Usual));
+    }
+
+    function test_WhenTheSecondStepIsStarvedAndThePayeeRefuses() external {
+        _openRefusing();
+        _takeFirstStep();
+        _assertNoGap(_paidInSecondStep(Payment.Other));
     }
 
     /* HELPERS */
 
-    function _call(address caller, uint256 gasLimit, bytes memory data) private returns (bool success) {
-        _coolMarket();
-        vm.prank(caller);
-        (success,) = address(vault).call{ gas: gasLimit }(data);
+    function _openHungry() private {
+        _open(_hungryPayee());
+        _reward.become(ScriptedReward.Mood.Hungry, _payee());
     }
 
+    function _openRefusing() private {
+        _open(_refusingPayee());
+        _reward.become(ScriptedReward.Mood.Reverting, _payee());
+    }
+
+    function _open(address payee) private {
+        Opening memory opening;
+        opening.payee = payee;
+        _openWith(opening);
+        _collect(4 * _portion());
+        _warmUp();
+    }
+
+    /// @dev The next call finds nothing for the first step to do, and coin for the second.
     function _takeFirstStep() private {
-        vm.prank(address(token));
-        vault.processAutomatically();
+        assertEq(_runFirst().runs, 1, "the first step");
         assertGt(rewardVault.pendingReward().dividendsCoin, 0, "coin waits");
-        _pass(vault.PAUSE());
+        _pass(1);
     }
 
-    /// @dev By halving, with 250 gas to spare or to want.
-    function _leastGas() private returns (uint256 enough) {
+    /// @dev Who is paid in coin has been paid by the first step already.
+    function _paidInSecondStep(Payment payment) private view returns (Payment) {
+        return rewardVault.pendingReward().marketingCoin > 0 ? payment : _payment();
+    }
+
+    /// @dev Wherever it begins to work each unit of gas may matter: there in small steps, all the way in large ones.
+    function _assertNoGap(Payment expected) private {
+        uint256 least = _leastGas(expected);
+        uint256 wholes;
+        for (uint256 gasLimit = least - 1500; gasLimit < least + 1500; gasLimit += 20) {
+            if (_assertWholeOrNothing(gasLimit, expected)) ++wholes;
+        }
+        assertGt(wholes, 50, "whole calls");
+        assertLt(wholes, 100, "none at all");
+        for (uint256 gasLimit = least / 4; gasLimit < 3 * least; gasLimit += least / 80) {
+            bool success = _assertWholeOrNothing(gasLimit, expected);
+            assertEq(success, gasLimit >= least, string.concat("a gap at ", vm.toString(gasLimit)));
+        }
+    }
+
+    /// @dev By halving.
+    function _leastGas(Payment expected) private returns (uint256 enough) {
         uint256 little = 21_000;
-        enough = 2_000_000;
-        while (enough - little > 250) {
+        enough = MUCH_GAS;
+        while (enough - little > 1) {
             uint256 middle = (enough + little) / 2;
-            if (_assertProcessed(middle)) enough = middle;
+            if (_assertWholeOrNothing(middle, expected)) enough = middle;
             else little = middle;
         }
     }
 
-    /// @dev Both steps, or nothing at all.
-    function _assertProcessed(uint256 gasLimit) private returns (bool success) {
+    /// @dev All that is to do, or nothing at all; and said so by what the call answers.
+    function _assertWholeOrNothing(uint256 gasLimit, Payment expected) private returns (bool success) {
         uint256 snapshot = vm.snapshotState();
-        uint256 booked = dividendToken.booked();
-        success = _call(eve, gasLimit, abi.encodeCall(vault.process, ()));
+        Payment before = _payment();
+        uint256 liquidity = pair.balanceOf(DEAD);
+        uint256 coin = _coinForReward();
+        bool isFirstDue = liquidity == 0;
+        _coolMarket();
+        vm.prank(eve);
+        (success,) = address(vault).call{ gas: gasLimit }(abi.encodeCall(ITokenVault.process, ()));
 
-        assertEq(pair.balanceOf(DEAD) > 0, success, "liquidity");
-        assertEq(dividendToken.booked() < booked, success, "booking");
-        assertEq(dividendToken.dividendTotals().distributions, success ? 1 : 0, "distributions");
-        assertEq(rewardVault.pendingReward().dividendsCoin, 0, "coin that waits");
-        assertEq(_isPaid(), success, "the payee is paid");
-        assertFalse(_isPaidOtherwise(), "the payee was starved");
-        vm.revertToState(snapshot);
+        string memory label = string.concat(" with ", vm.toString(gasLimit));
+        assertEq(pair.balanceOf(DEAD) > liquidity, success && isFirstDue, string.concat("liquidity", label));
+        assertEq(dividendToken.dividendTotals().distributions, success ? 1 : 0, string.concat("distributions", label));
+        assertEq(_coinForReward(), success ? 0 : coin, string.concat("coin that waits", label));
+        assertEq(uint256(_payment()), uint256(success ? expected : before), string.concat("the payee", label));
+        assertEq(exchange.weth.balanceOf(eve) > 0, success, string.concat("the keeper", label));
+        _assertSolvent();
+        vm.revertToStateAndDelete(snapshot);
     }
 
-    /// @dev Called by the token, a step that was starved has failed: the sell goes on.
-    function _assertSecondStep(uint256 gasLimit) private returns (bool isWhole) {
-        _takeFirstStep();
-        uint256 coin = rewardVault.pendingReward().dividendsCoin + rewardVault.pendingReward().marketingCoin;
-        bool success = _call(address(token), gasLimit, abi.encodeCall(vault.processAutomatically, ()));
-
-        isWhole = dividendToken.dividendTotals().distributions == 1;
-        assertTrue(success || !isWhole, "a step that fails does nothing");
-        uint256 left = rewardVault.pendingReward().dividendsCoin + rewardVault.pendingReward().marketingCoin;
-        assertEq(left, isWhole ? 0 : coin, "coin that waits");
-        assertFalse(_isPaidOtherwise(), "the payee was starved");
-        _assertSolvent();
+    function _coinForReward() private view returns (uint256) {
+        return rewardVault.pendingReward().dividendsCoin + rewardVault.pendingReward().marketingCoin;
     }
 }

@@ -14,6 +14,7 @@ struct Report {
     uint256 unitsAdded;
     uint256 coinAdded;
     uint256 coinBooked;
+    uint256 runPay;
     uint256 skips;
     Waiting reason;
     uint256 payments;
@@ -24,26 +25,40 @@ struct Report {
     uint256 received;
     uint256 marketing;
     uint256 distributed;
+    uint256 purchasePay;
     uint256 purchaseSkips;
     Waiting purchaseReason;
     uint256 buybacks;
     uint256 coinBack;
     uint256 burnt;
+    uint256 buybackPay;
     uint256 buybackSkips;
     Waiting buybackReason;
 }
 
 /// @notice Reads a vault's events.
 library VaultReports {
-    /// @dev Forge also records what was said in calls that failed: a step that was skipped after that did nothing.
+    /// @dev Forge also records what was said in calls that failed: a step that is then said to have failed did nothing.
     function read(Vm.Log[] memory logs, address vault) internal pure returns (Report memory report) {
+        uint256 pay;
         for (uint256 i = 0; i < logs.length; ++i) {
             if (logs[i].emitter != vault) continue;
+            pay = _notePay(report, logs[i], pay);
             _noteRun(report, logs[i]);
             _notePurchase(report, logs[i]);
         }
-        if (report.skips > 0) (report.runs, report.payments) = (0, 0);
-        if (report.purchaseSkips > 0) report.purchases = 0;
+    }
+
+    /// @dev The keeper is paid before it is said what for.
+    /// @return What it was paid that is not said yet.
+    function _notePay(Report memory report, Vm.Log memory log, uint256 pay) private pure returns (uint256) {
+        if (log.topics[0] == ITokenVault.KeeperPaid.selector) return abi.decode(log.data, (uint256));
+
+        if (log.topics[0] == ITokenVault.Processed.selector) report.runPay = pay;
+        else if (log.topics[0] == IRewardVault.RewardBought.selector) report.purchasePay = pay;
+        else if (log.topics[0] == IBuybackBabyVault.BoughtBack.selector) report.buybackPay = pay;
+        else if (log.topics[0] != ITokenVault.RunSkipped.selector) return pay;
+        return 0; // what was skipped has not paid it
     }
 
     function _noteRun(Report memory report, Vm.Log memory log) private pure {
@@ -57,6 +72,7 @@ library VaultReports {
         } else if (log.topics[0] == ITokenVault.RunSkipped.selector) {
             ++report.skips;
             report.reason = abi.decode(log.data, (Waiting));
+            if (report.reason == Waiting.SwapFailed) (report.runs, report.payments, report.runPay) = (0, 0, 0);
         }
     }
 
@@ -68,6 +84,7 @@ library VaultReports {
         } else if (log.topics[0] == IRewardVault.RewardSkipped.selector) {
             ++report.purchaseSkips;
             report.purchaseReason = abi.decode(log.data, (Waiting));
+            if (report.purchaseReason == Waiting.SwapFailed) (report.purchases, report.purchasePay) = (0, 0);
         } else if (log.topics[0] == IBuybackBabyVault.BoughtBack.selector) {
             ++report.buybacks;
             (report.coinBack, report.burnt) = abi.decode(log.data, (uint256, uint256));
