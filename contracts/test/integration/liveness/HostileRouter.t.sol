@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Errors } from "src/libraries/Errors.sol";
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
 import { VaultPending, Waiting } from "src/types/VaultPending.sol";
 import { ScriptedRouter } from "../../mocks/market/ScriptedRouter.sol";
@@ -14,7 +15,7 @@ contract HostileRouter_Liveness_Test is LivenessMarket {
         LiquidityGeneratorTokenParams memory params = _params();
         params.router = address(_router);
         _open({ params: params, units: params.totalSupply / 2, coin: POOL_COIN });
-        _collect(4 * generator.runThreshold());
+        _collect(4 * _portion());
         _warmUp();
     }
 
@@ -54,87 +55,45 @@ contract HostileRouter_Liveness_Test is LivenessMarket {
         _assertLives(ScriptedRouter.Mood.QuotingTooMuch);
     }
 
-    /// @dev Else every seller would pay for a try.
-    function test_WhenItHasJustFailed() external {
-        _router.become(ScriptedRouter.Mood.Reverting);
-        _sell(address(token), bob, 1e18);
-        _router.become(ScriptedRouter.Mood.Honest);
-
-        _pass(10 minutes - 1);
-        _sell(address(token), bob, 1e18);
-        assertEq(charity.balance, 0, "rests");
-        _pass(1);
-        _sell(address(token), bob, 1e18);
-        assertGt(charity.balance, 0, "tries again");
-    }
-
-    /// @dev Also before the first swap of all, when to remember anything costs most.
-    function test_WhenItBurnsAllGasAtAnyLimit() external {
+    /// @dev Which a keeper finds out who simulates the call.
+    function test_WhenItBurnsAllGasOfLittle() external {
         _router.become(ScriptedRouter.Mood.Burning);
-        vm.prank(bob);
-        token.approve(address(exchange.router), type(uint256).max);
-
-        uint256 tries;
-        for (uint256 limit = 560_000; limit <= 800_000; limit += 5000) {
-            uint256 snapshot = vm.snapshotState();
-            if (_sellWithin(limit) > 400_000) {
-                ++tries;
-                _assertNextSellerIsSpared();
-            }
-            vm.revertToState(snapshot);
+        VaultPending memory before = vault.pending();
+        for (uint256 gasLimit = 100_000; gasLimit < 2_500_000; gasLimit += 150_000) {
+            vm.prank(eve);
+            (bool success, bytes memory answer) =
+                address(vault).call{ gas: gasLimit }(abi.encodeCall(vault.process, ()));
+            assertFalse(success, string.concat("with ", vm.toString(gasLimit)));
+            if (answer.length > 0) assertEq(bytes4(answer), Errors.TokenVault_InsufficientGas.selector, "error");
         }
-        assertGt(tries, 10, "tries");
-    }
-
-    /// @dev Who calls by himself need not wait for that.
-    function test_WhenItIsProcessedWhileItRests() external {
-        _router.become(ScriptedRouter.Mood.Reverting);
-        _sell(address(token), bob, 1e18);
-        _router.become(ScriptedRouter.Mood.Honest);
-        _pass(1);
-        _assertSwaps("by hand");
+        _assertPending(before);
     }
 
     /* HELPERS */
 
-    /// @return used Gas of the call to the exchange.
-    function _sellWithin(uint256 limit) private returns (uint256 used) {
-        bytes memory data = abi.encodeCall(
-            exchange.router.swapExactTokensForETHSupportingFeeOnTransferTokens,
-            (1e18, 0, _path(address(token), address(exchange.weth)), bob, block.timestamp)
-        );
-        vm.prank(bob);
-        used = gasleft();
-        (bool success,) = address(exchange.router).call{ gas: limit }(data);
-        used -= gasleft();
-        assertTrue(success, "sold");
-    }
-
-    function _assertNextSellerIsSpared() private {
-        _pass(1);
-        vm.recordLogs();
-        _sell(address(token), bob, 1e18);
-        Report memory report = _report();
-        assertEq(report.runs + report.skips, 0, "another try");
-    }
-
-    /// @dev Nothing of what waits is lost while it is hostile, and all of it is used when it is not any more.
+    /// @dev Nothing of what waits is lost while it is hostile, and all of it is used when it is not any more. Who tries earns
+    /// nothing.
     function _assertLives(ScriptedRouter.Mood mood) private {
         _router.become(mood);
         VaultPending memory before = vault.pending();
         _assertEverythingWorks();
         _pass(1);
         _assertWaiting(Waiting.None, "it would try");
-        _assertSkipped(Waiting.SwapFailed, "by hand");
+        for (uint256 i = 0; i < 2; ++i) {
+            (Report memory report, uint256 earned) = _processWith(AMPLE_GAS);
+            assertEq(report.skips, 1, "tries");
+            assertEq(uint256(report.reason), uint256(Waiting.SwapFailed), "reason");
+            assertEq(earned, 0, "pay for nothing");
+        }
 
         VaultPending memory afterwards = vault.pending();
         assertGe(afterwards.liquidityUnits, before.liquidityUnits, "units for the liquidity");
         assertGe(afterwards.bookedUnits, before.bookedUnits, "units for the payee");
+        assertLe(afterwards.dueAt, before.dueAt, "due since");
         assertEq(pair.balanceOf(DEAD) + charity.balance, 0, "no run");
 
         _router.become(ScriptedRouter.Mood.Honest);
-        _pass(10 minutes);
-        _assertSells();
+        _assertSwaps("recovered");
         assertGt(charity.balance, 0, "the charity is paid");
         assertGt(pair.balanceOf(DEAD), 0, "liquidity is made");
     }

@@ -22,9 +22,9 @@ contract PairBefore_Liveness_Test is LivenessMarket {
         _adopt(created);
 
         _addFirstLiquidity({ token: foreseen, from: firstOwner, amount: token.totalSupply() / 2, coin: POOL_COIN });
-        _collect(4 * generator.runThreshold());
+        _collect(4 * _portion());
         _warmUp();
-        _sell(address(token), bob, 1e18);
+        _assertSwaps("run");
         assertGt(pair.balanceOf(DEAD), 0, "liquidity is made");
         assertGt(charity.balance, 0, "the charity is paid");
         _assertEverythingWorks();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { RewardPending, Waiting } from "src/types/VaultPending.sol";
+import { RewardPending, VaultPending, Waiting } from "src/types/VaultPending.sol";
 import { ScriptedReward } from "../../../mocks/market/ScriptedReward.sol";
 import { Report } from "../../reward-vault/shared/VaultReports.sol";
 import { RewardLivenessMarket } from "./RewardLivenessMarket.sol";
@@ -16,9 +16,9 @@ abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
         _openUsual();
         _bringCoin();
         assertEq(_process().purchases, 1, "an honest purchase");
-        _collect(8 * dividendToken.runThreshold());
+        _collect(8 * _portion());
         _pass(vault.PAUSE());
-        _sellAndReport();
+        assertEq(_runFirst().runs, 1, "the first step");
         assertGt(rewardVault.pendingReward().dividendsCoin, 0, "coin waits");
         _pass(vault.PAUSE());
     }
@@ -31,6 +31,24 @@ abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
 
     function test_WhenItBurnsAllGas() external {
         _assertLives(ScriptedReward.Mood.Burning);
+    }
+
+    /// @dev With less gas than shows that it has failed by itself, nothing happens at all.
+    function test_WhenItBurnsAllGasOfLittle() external {
+        _collect(8 * _portion());
+        _pass(1);
+        _reward.become(ScriptedReward.Mood.Burning, address(0));
+        VaultPending memory before = vault.pending();
+        for (uint256 gasLimit = 100_000; gasLimit < 2_600_000; gasLimit += 125_000) {
+            _assertRefused(gasLimit);
+        }
+        assertEq(abi.encode(vault.pending()), abi.encode(before), "all waits");
+        _assertBoth(_processWith(2_900_000));
+    }
+
+    function _assertBoth(Report memory report) private pure {
+        assertEq(report.runs, 1, "the first step");
+        assertEq(uint256(report.purchaseReason), uint256(Waiting.SwapFailed), "the second step");
     }
 
     function test_WhenItReturnsAMegabyte() external {
@@ -58,7 +76,7 @@ abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
     /// @dev Then the pair believes that it has been paid more than it was.
     function test_WhenItSaysThatThePairHasMore() external {
         _reward.say(ScriptedReward.Lie.More, address(rewardPair));
-        assertEq(_sellAndReport().purchases, 1, "purchases");
+        assertEq(_processWith(AMPLE_GAS).purchases, 1, "purchases");
         _assertEverythingWorks();
         _assertFirstStepGoesOn();
         _assertSolvent();
@@ -99,14 +117,14 @@ abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
     /// @dev Then too much has been granted, and the last to claim may find nothing. The token itself does not mind.
     function test_WhenItSaysThatTheVaultHasMore() external {
         _reward.say(ScriptedReward.Lie.More, address(vault));
-        _sellAndReport();
+        _processWith(AMPLE_GAS);
         _assertEverythingWorks();
         _assertFirstStepGoesOn();
     }
 
     function test_WhenItSaysThatTheVaultHasLess() external {
         _reward.say(ScriptedReward.Lie.Less, address(vault));
-        _sellAndReport();
+        _processWith(AMPLE_GAS);
         _assertEverythingWorks();
         _assertFirstStepGoesOn();
     }
@@ -117,7 +135,7 @@ abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
     function test_WhenItTakesAFee() external {
         _reward.become(ScriptedReward.Mood.Fee, address(0));
         uint256 held = reward.balanceOf(address(vault));
-        Report memory report = _sellAndReport();
+        Report memory report = _processWith(AMPLE_GAS);
         assertEq(report.purchases, 1, "purchases");
         assertEq(reward.balanceOf(address(vault)) + report.marketing - held, report.received, "what has arrived");
         _assertSolvent();
@@ -126,7 +144,7 @@ abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
 
     function test_WhenItReturnsNothing() external {
         _reward.become(ScriptedReward.Mood.Silent, address(0));
-        assertEq(_sellAndReport().purchases, 1, "purchases");
+        assertEq(_processWith(AMPLE_GAS).purchases, 1, "purchases");
         _assertSolvent();
         _assertEverythingWorks();
     }
@@ -140,10 +158,12 @@ abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
 
     /* CALLING BACK */
 
-    /// @dev There is not enough gas for another step within the second.
+    /// @dev It finds nothing to do, and earns nothing.
     function test_WhenItProcesses() external {
-        _purchaseCalling(address(vault), abi.encodeCall(vault.process, ()));
-        assertEq(_reward.successes(), 0, "processed");
+        Report memory report = _purchaseCalling(address(vault), abi.encodeCall(vault.process, ()));
+        assertEq(_reward.successes(), _reward.calls(), "processed");
+        assertEq(report.purchaseSkips, _reward.calls(), "and skipped");
+        assertEq(exchange.weth.balanceOf(address(_reward)), 0, "earned");
     }
 
     function test_WhenItClaims() external {
@@ -159,9 +179,9 @@ abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
         assertEq(token.balanceOf(eve), 0, "eve's");
     }
 
-    /// @dev To the pair itself, where the token would have the vault run, with more gas than there is.
+    /// @dev To the pair itself.
     function test_WhenItSellsTheToken() external {
-        _collect(8 * dividendToken.runThreshold());
+        _collect(8 * _portion());
         _assertBuysNothingCalling(abi.encodeCall(token.transfer, (address(pair), 1e18)));
     }
 
@@ -173,8 +193,9 @@ abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
         token.transfer(address(_reward), 1e24);
         _pass(1);
         _reward.call(address(token), data);
-        Report memory report = _runAutomatically();
+        Report memory report = _processWith(AMPLE_GAS);
         assertEq(report.purchases, 0, "purchases");
+        assertEq(report.purchasePay, 0, "pay for nothing");
         assertEq(uint256(report.purchaseReason), uint256(Waiting.SwapFailed), "reason");
         assertEq(token.balanceOf(address(_reward)), 1e24, "its own");
         _assertSolvent();
@@ -184,13 +205,11 @@ abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
     function _purchaseCalling(address called, bytes memory data) private returns (Report memory report) {
         uint256 coin = rewardVault.pendingReward().dividendsCoin + rewardVault.pendingReward().marketingCoin;
         _reward.call(called, data);
-        vm.recordLogs();
-        vm.prank(address(token));
-        vault.processAutomatically{ gas: 2_000_000 }();
-        report = _report();
+        pair.sync(); // no first step
+        report = _processWith(AMPLE_GAS);
         assertGt(_reward.calls(), 0, "calls");
         assertEq(report.purchases, 1, "purchases");
-        assertEq(report.coinSpent, coin, "the coin is spent once");
+        assertEq(report.coinSpent + report.purchasePay, coin, "the coin is spent once");
         _assertSolvent();
         _reward.become(ScriptedReward.Mood.Honest, address(0));
         _assertEverythingWorks();
@@ -206,26 +225,24 @@ abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
         _assertWaits();
     }
 
-    /// @dev One seller in half an hour pays for a try. The coin waits, and buys when the token has recovered.
+    /// @dev The coin waits, and buys when the token has recovered. Who tries earns nothing for it.
     function _assertWaits() private {
         RewardPending memory before = _pendingReward();
         assertEq(uint256(before.waiting), uint256(Waiting.None), "it would try");
-        Report memory report = _sellAndReport();
+        pair.sync(); // no first step
+        Report memory report = _processWith(AMPLE_GAS);
         assertEq(report.purchaseSkips, 1, "a try");
+        assertEq(report.purchasePay, 0, "pay for nothing");
         assertEq(uint256(report.purchaseReason), uint256(Waiting.SwapFailed), "reason");
         assertEq(_pendingReward().dividendsCoin, before.dividendsCoin, "the holders' coin waits");
         assertEq(_pendingReward().marketingCoin, before.marketingCoin, "the payee's coin waits");
-        assertEq(_sellAndReport().purchaseSkips, 0, "no other try");
 
         _assertEverythingWorks();
         _assertFirstStepGoesOn();
-        _pass(vault.PAUSE());
-        assertEq(_process().purchases, 0, "by hand");
-
         _reward.become(ScriptedReward.Mood.Honest, address(0));
         _reward.say(ScriptedReward.Lie.None, address(0));
-        _pass(vault.PAUSE());
-        assertEq(_sellAndReport().purchases, 1, "recovered");
+        _pass(1);
+        assertEq(_processWith(AMPLE_GAS).purchases, 1, "recovered");
         _assertSolvent();
     }
 
@@ -236,15 +253,14 @@ abstract contract HostileReward_Liveness_Test is RewardLivenessMarket {
 
     /// @dev Whatever the second step does.
     function _assertFirstStepGoesOn() private {
-        _collect(8 * dividendToken.runThreshold());
+        _collect(8 * _portion());
         _pass(vault.PAUSE() - 1);
         uint256 liquidity = pair.balanceOf(DEAD);
         uint256 snapshot = vm.snapshotState();
-        assertEq(_sellAndReport().runs, 1, "the first step in a sell");
-        assertGt(pair.balanceOf(DEAD), liquidity, "liquidity is made in a sell");
-        vm.revertToState(snapshot);
-        assertEq(_process().runs, 1, "the first step by hand");
-        assertGt(pair.balanceOf(DEAD), liquidity, "liquidity is made by hand");
+        Report memory report = _processWith(AMPLE_GAS);
+        assertEq(report.runs, 1, "the first step");
+        assertGt(report.runPay, 0, "pays");
+        assertGt(pair.balanceOf(DEAD), liquidity, "liquidity is made");
         vm.revertToState(snapshot);
     }
 }

@@ -16,7 +16,7 @@ abstract contract HostileRouter_Reward_Liveness_Test is RewardLivenessMarket {
         opening.router = address(_router);
         _openWith(opening);
         _bringCoin();
-        _collect(8 * dividendToken.runThreshold());
+        _collect(8 * _portion());
         _pass(1);
     }
 
@@ -56,49 +56,10 @@ abstract contract HostileRouter_Reward_Liveness_Test is RewardLivenessMarket {
         _assertLives(ScriptedRouter.Mood.QuotingTooMuch);
     }
 
-    /// @dev Whatever gas a sell has, the next one does not pay for another try of the same step.
-    function test_WhenItBurnsAllGasAtAnyLimit() external {
-        _router.become(ScriptedRouter.Mood.Burning);
-        vm.prank(bob);
-        token.approve(address(exchange.router), type(uint256).max);
-
-        uint256 tries;
-        for (uint256 limit = 600_000; limit <= 900_000; limit += 5000) {
-            uint256 snapshot = vm.snapshotState();
-            if (_sellWithin(limit) > 400_000) {
-                ++tries;
-                _assertNextSellersAreSpared();
-            }
-            vm.revertToState(snapshot);
-        }
-        assertGt(tries, 10, "tries");
-    }
-
     /* HELPERS */
 
-    /// @return used Gas of the call to the exchange.
-    function _sellWithin(uint256 limit) private returns (uint256 used) {
-        bytes memory data = abi.encodeCall(
-            exchange.router.swapExactTokensForETHSupportingFeeOnTransferTokens,
-            (1e18, 0, _path(address(token), address(exchange.weth)), bob, block.timestamp)
-        );
-        vm.prank(bob);
-        used = gasleft();
-        (bool success,) = address(exchange.router).call{ gas: limit }(data);
-        used -= gasleft();
-        assertTrue(success, "sold");
-    }
-
-    /// @dev The second step was tried: the next seller pays for a try of the first, and the one after for nothing.
-    function _assertNextSellersAreSpared() private {
-        _pass(1);
-        assertEq(_sellAndReport().purchaseSkips, 0, "another try of the second step");
-        _pass(1);
-        Report memory report = _sellAndReport();
-        assertEq(report.runs + report.skips + report.purchaseSkips, 0, "a third try");
-    }
-
-    /// @dev Nothing of what waits is lost while it is hostile, and all of it is used when it is not any more.
+    /// @dev Nothing of what waits is lost while it is hostile, and all of it is used when it is not any more. Who tries earns
+    /// nothing.
     function _assertLives(ScriptedRouter.Mood mood) private {
         _router.become(mood);
         VaultPending memory before = vault.pending();
@@ -108,9 +69,9 @@ abstract contract HostileRouter_Reward_Liveness_Test is RewardLivenessMarket {
         _pass(1);
         assertEq(uint256(vault.pending().waiting), uint256(Waiting.None), "it would try the first step");
         assertEq(uint256(rewardVault.pendingReward().waiting), uint256(Waiting.None), "it would try the second step");
-        Report memory report = _process();
-        assertEq(uint256(report.reason), uint256(Waiting.SwapFailed), "first step by hand");
-        assertEq(uint256(report.purchaseReason), uint256(Waiting.SwapFailed), "second step by hand");
+        // What burns all gas in the first step leaves none for the second.
+        if (mood == ScriptedRouter.Mood.Burning) _assertRefused(AMPLE_GAS);
+        else _assertBothFail();
 
         VaultPending memory afterwards = vault.pending();
         assertGe(afterwards.liquidityUnits, before.liquidityUnits, "units for the liquidity");
@@ -121,10 +82,15 @@ abstract contract HostileRouter_Reward_Liveness_Test is RewardLivenessMarket {
         _assertSolvent();
 
         _router.become(ScriptedRouter.Mood.Honest);
-        _pass(vault.PAUSE());
-        assertEq(_sellAndReport().purchases, 1, "the second step has recovered");
-        _pass(1);
-        _assertSells();
-        assertGt(pair.balanceOf(DEAD), liquidity, "the first step has recovered");
+        Report memory report = _assertBuys("recovered");
+        assertEq(report.runs, 1, "the first step has recovered");
+        assertGt(pair.balanceOf(DEAD), liquidity, "liquidity is made");
+    }
+
+    function _assertBothFail() private {
+        Report memory report = _processWith(5 * AMPLE_GAS); // to read a megabyte costs millions
+        assertEq(uint256(report.reason), uint256(Waiting.SwapFailed), "first step");
+        assertEq(uint256(report.purchaseReason), uint256(Waiting.SwapFailed), "second step");
+        assertEq(report.runPay + report.purchasePay, 0, "pay for nothing");
     }
 }
