@@ -55,7 +55,6 @@ contract Creation_LiquidityGeneratorToken_Test is LiquidityGenerator_Test {
         assertEq(token.decimals(), params.decimals, "decimals");
         assertEq(token.totalSupply(), params.totalSupply, "total supply");
         assertEq(token.balanceOf(firstOwner), params.totalSupply, "first owner");
-        assertEq(generator.runThreshold(), params.totalSupply / 2000 + 1, "a run starts at more than 0.05 %");
     }
 
     /// @dev All that moves leaves it alone.

@@ -58,7 +58,6 @@ abstract contract Creation_DividendToken_Shared_Test is Dividends_Test {
         assertEq(token.decimals(), setup.decimals, "decimals");
         assertEq(token.totalSupply(), setup.totalSupply, "total supply");
         assertEq(token.balanceOf(firstOwner), setup.totalSupply, "first owner");
-        assertEq(dividendToken.runThreshold(), setup.totalSupply / 2000 + 1, "a run starts at more than 0.05 %");
         _assertDividends(setup);
     }
 
