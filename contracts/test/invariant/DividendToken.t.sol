@@ -111,7 +111,7 @@ abstract contract DividendToken_Invariant_Test is DividendMarket_Test {
         }
     }
 
-    function invariant_19_25_Coin() external view {
+    function invariant_19_25_29_Coin() external view {
         Booked memory coin = handler.coinWaiting();
         RewardPending memory pending = rewardVault.pendingReward();
         assertEq(pending.dividendsCoin, coin.dividends, "25: coin for dividends");
@@ -124,6 +124,11 @@ abstract contract DividendToken_Invariant_Test is DividendMarket_Test {
         assertEq(token.allowance(address(vault), router), 0, "19: router's allowance of the token");
         assertEq(exchange.weth.allowance(address(vault), router), 0, "19: router's allowance of the coin");
         assertEq(reward.allowance(address(vault), router), 0, "19: router's allowance of the reward token");
+
+        // What each trade pays its keeper, the handler checks.
+        uint256 keepers = exchange.weth.balanceOf(handler.keepers(0)) + exchange.weth.balanceOf(handler.keepers(1));
+        keepers += exchange.weth.balanceOf(address(reward));
+        assertEq(keepers, handler.paidToKeepers(), "29: keepers' coin");
     }
 
     function _buybackCoin() internal view virtual returns (uint256) {

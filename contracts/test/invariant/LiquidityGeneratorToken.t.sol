@@ -64,14 +64,17 @@ contract LiquidityGeneratorToken_Invariant_Test is LiquidityGeneratorMarket_Test
         assertEq(token.balanceOf(DEAD), _handler.plain(DEAD), "dead address");
     }
 
-    /// @dev Where else the vault's coin goes, and that the dead address keeps its liquidity, the handler checks.
-    function invariant_12_16_VaultHoldsAndPaysWhatIsBooked() external view {
+    /// @dev Where else the vault's coin goes, what each run pays its keeper, and that the dead address keeps its liquidity, the
+    /// handler checks.
+    function invariant_12_16_29_VaultHoldsAndPaysWhatIsBooked() external view {
         assertGe(token.balanceOf(address(vault)), generator.booked(), "vault holds what is booked");
         assertEq(generator.booked(), _handler.booked(), "booked");
         address router = address(exchange.router);
         assertEq(token.allowance(address(vault), router), 0, "router's allowance of the token");
         assertEq(exchange.weth.allowance(address(vault), router), 0, "router's allowance of the coin");
         assertEq(charity.balance + exchange.weth.balanceOf(charity), _handler.paidOut(), "payee's coin");
+        uint256 keepers = exchange.weth.balanceOf(_handler.keepers(0)) + exchange.weth.balanceOf(_handler.keepers(1));
+        assertEq(keepers, _handler.paidToKeepers(), "keepers' coin");
     }
 
     function invariant_13_PairHoldsItsReserve() external view {

@@ -76,18 +76,24 @@ abstract contract DividendHandler is DividendRewards {
     /// @dev Works whenever; and has little to do if no time has passed.
     function process(uint256 by, uint256 time) external watched {
         if (time % 4 > 0) _pass(_within(time, 1, 2 hours));
-        vm.prank(_person(by));
-        vault.process();
+        _process(by);
     }
 
     /// @dev As a bot that has it run after each pause.
     function processInARow(uint256 by, uint256 time) external watched {
         for (uint256 i = 0; i <= time % 3; ++i) {
             _pass(_within(time, 31 minutes, 2 hours));
-            vm.prank(_person(by));
-            vault.process();
+            _process(by);
             _read(vm.getRecordedLogs());
         }
+    }
+
+    function _process(uint256 by) private {
+        address keeper = keepers[by % 2];
+        uint256 before = exchange.weth.balanceOf(keeper);
+        vm.prank(keeper);
+        uint256 earned = vault.process();
+        assertEq(exchange.weth.balanceOf(keeper) - before, earned, "29: what a call says to have earned");
     }
 
     function setMood(uint256 mood) external watched {
@@ -116,6 +122,7 @@ abstract contract DividendHandler is DividendRewards {
         lowered.dividendsBps -= uint16(_within(seed >> 24, 0, lowered.dividendsBps / 8));
         lowered.liquidityBps -= uint16(_within(seed >> 40, 0, lowered.liquidityBps / 8));
         lowered.payoutBps -= uint16(_within(seed >> 56, 0, lowered.payoutBps / 8));
+        lowered.payoutBps = uint16(_min(lowered.payoutBps, _mostForPayee(lowered)));
         assertTrue(_lowerFees(owner, lowered), "28: the owner could not lower the fees");
     }
 
@@ -130,6 +137,28 @@ abstract contract DividendHandler is DividendRewards {
         address owner = Ownable2Step(address(token)).owner();
         address caller = by % 2 == 0 && owner != address(0) ? owner : _person(by / 2);
         assertFalse(_lowerFees(caller, raised), "26: a fee was raised");
+    }
+
+    /// @dev By the owner: the other fees fall, and the payee's would be a larger part of all.
+    function tryToRaiseThePayeesPart(uint256 seed) external watched {
+        DividendFees memory raised = _fees();
+        address owner = Ownable2Step(address(token)).owner();
+        if (owner == address(0) || raised.payoutBps == 0 || raised.dividendsBps == 0) return;
+
+        raised.dividendsBps -= uint16(_within(seed, 1, raised.dividendsBps));
+        raised.payoutBps = uint16(_mostForPayee(raised) + 1);
+        assertFalse(_lowerFees(owner, raised), "26: the payee's part was raised");
+    }
+
+    /// @dev Its part of the other fees is what it was, or less.
+    function _mostForPayee(DividendFees memory lowered) private view returns (uint256) {
+        DividendFees memory fees = _fees();
+        if (_others(fees) == 0) return fees.payoutBps;
+        return uint256(fees.payoutBps) * _others(lowered) / _others(fees);
+    }
+
+    function _others(DividendFees memory all) private pure returns (uint256) {
+        return uint256(all.buybackBps) + all.dividendsBps + all.liquidityBps;
     }
 
     function tryToLowerFees(uint256 by) external watched {

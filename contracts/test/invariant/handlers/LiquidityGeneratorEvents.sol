@@ -10,6 +10,7 @@ import { LiquidityGeneratorFees } from "src/types/LiquidityGeneratorFees.sol";
 import { Waiting } from "src/types/VaultPending.sol";
 import { IV2Pair } from "../../utils/uniswap/IV2Pair.sol";
 import { UniswapV2 } from "../../utils/uniswap/UniswapV2.sol";
+import { KeeperPay } from "./KeeperPay.sol";
 import { MoodyPayee } from "./MoodyPayee.sol";
 
 /// @notice Ghosts of a Liquidity Generator token: what its events, its pair's and its vault's tell, without a look at any state.
@@ -42,6 +43,9 @@ abstract contract LiquidityGeneratorEvents is Test {
     /// @notice Coin that the vault has paid to the payee.
     uint256 public paidOut;
 
+    /// @notice Coin that keepers have been paid.
+    uint256 public paidToKeepers;
+
     /// @dev Coin that the vault has unwrapped.
     uint256 internal withdrawn;
 
@@ -55,6 +59,16 @@ abstract contract LiquidityGeneratorEvents is Test {
     /// @dev Whether the run that is read has swapped: then what the vault pays next is liquidity.
     bool private _hasSwapped;
 
+    /// @dev Seconds for which the run that is read has been due, what it has brought, and what its keeper was paid.
+    uint256 private _late;
+    uint256 private _coinReceived;
+    uint256 private _pay;
+
+    KeeperPay.Turn private _turn;
+
+    /// @dev Base units in the pair when it looked last.
+    uint256 private _reserve;
+
     constructor(ILiquidityGeneratorToken generator_, UniswapV2 memory exchange_, MoodyPayee payee_) {
         (generator, token) = (generator_, IERC20(address(generator_)));
         (vault, pair) = (ITokenVault(generator_.vault()), IV2Pair(generator_.pair()));
@@ -64,6 +78,8 @@ abstract contract LiquidityGeneratorEvents is Test {
             plain[excluded[i]] = token.balanceOf(excluded[i]);
         }
         booked = generator.booked();
+        (uint256 reserve0, uint256 reserve1,) = pair.getReserves();
+        _reserve = pair.token0() == address(token) ? reserve0 : reserve1;
     }
 
     /* READING */
@@ -72,9 +88,10 @@ abstract contract LiquidityGeneratorEvents is Test {
         for (uint256 i = _first(logs); i < logs.length; ++i) {
             Vm.Log memory log = logs[i];
             if (log.emitter == address(token)) _readToken(logs, i);
-            else if (log.emitter == address(pair) && log.topics[0] == SYNC) unsynced = 0;
+            else if (log.emitter == address(pair) && log.topics[0] == SYNC) _readReserves(log);
             else if (log.emitter == address(exchange.weth)) _readCoin(log);
-            else if (log.topics[0] == ITokenVault.Processed.selector) _hasSwapped = false;
+            else if (log.topics[0] == ITokenVault.KeeperPaid.selector) _readPay(log);
+            else if (log.topics[0] == ITokenVault.Processed.selector) _readRun();
             else if (log.topics[0] == ITokenVault.PaidOut.selector) _readPayment(log);
         }
     }
@@ -121,6 +138,7 @@ abstract contract LiquidityGeneratorEvents is Test {
             booked += amount * feesBefore.charityBps / BPS;
         } else if (from == address(vault) && !_hasSwapped) {
             _hasSwapped = true;
+            _late = KeeperPay.late({ last: _turn, held: plain[from], reserve: _reserve });
             booked -= booked * units / (booked + (plain[from] - booked) / 2);
         }
     }
@@ -131,13 +149,38 @@ abstract contract LiquidityGeneratorEvents is Test {
                 && one.topics[1] == other.topics[1];
     }
 
+    function _readReserves(Vm.Log memory log) private {
+        (uint256 reserve0, uint256 reserve1) = abi.decode(log.data, (uint256, uint256));
+        _reserve = address(token) < address(exchange.weth) ? reserve0 : reserve1;
+        unsynced = 0;
+    }
+
+    function _readPay(Vm.Log memory log) private {
+        assertTrue(_isKeeper(_account(log.topics[1])), "29: who is a keeper");
+        _pay = abi.decode(log.data, (uint256));
+        assertGt(_pay, 0, "29: pay of nothing");
+        paidToKeepers += _pay;
+    }
+
+    function _readRun() private {
+        assertEq(_pay, KeeperPay.share(_coinReceived, _late), "29: what the keeper is paid");
+        assertLe(_pay * 100, _coinReceived, "29: more than a hundredth");
+        _turn = KeeperPay.Turn({ tradedAt: block.timestamp, left: plain[address(vault)] });
+        (_hasSwapped, _pay) = (false, 0);
+    }
+
+    function _isKeeper(address account) internal view virtual returns (bool);
+
     function _readCoin(Vm.Log memory log) private {
+        if (log.topics[0] == IERC20.Transfer.selector && _account(log.topics[2]) == address(vault)) {
+            if (_account(log.topics[1]) == address(pair)) _coinReceived = abi.decode(log.data, (uint256));
+        }
         if (log.topics.length < 2 || _account(log.topics[1]) != address(vault)) return;
 
         if (log.topics[0] == WITHDRAWAL) withdrawn += abi.decode(log.data, (uint256));
         if (log.topics[0] == IERC20.Transfer.selector) {
             address to = _account(log.topics[2]);
-            assertTrue(to == address(pair) || to == address(payee), "16: where the vault's coin goes");
+            assertTrue(to == address(pair) || to == address(payee) || _isKeeper(to), "16: where the vault's coin goes");
         }
     }
 

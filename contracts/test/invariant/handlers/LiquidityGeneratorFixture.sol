@@ -13,6 +13,9 @@ abstract contract LiquidityGeneratorFixture is LiquidityGeneratorEvents {
     /// @dev The first is the first owner.
     address[] internal people;
 
+    /// @notice Who has the vault run, and does nothing else.
+    address[2] public keepers = [makeAddr("keeper 0"), makeAddr("keeper 1")];
+
     /// @notice Of all transfers between people, the highest part that went into fees.
     uint256 public highestFeeBps;
 
@@ -67,6 +70,10 @@ abstract contract LiquidityGeneratorFixture is LiquidityGeneratorEvents {
     }
 
     /* PARTS */
+
+    function _isKeeper(address account) internal view override returns (bool) {
+        return account == keepers[0] || account == keepers[1];
+    }
 
     function _person(uint256 seed) internal view returns (address) {
         return people[seed % people.length];

@@ -72,8 +72,11 @@ contract LiquidityGeneratorHandler is LiquidityGeneratorTrader {
 
     /// @dev Works whenever.
     function process(uint256 by) external watched {
-        vm.prank(_person(by));
-        vault.process();
+        address keeper = keepers[by % 2];
+        uint256 before = exchange.weth.balanceOf(keeper);
+        vm.prank(keeper);
+        uint256 earned = vault.process();
+        assertEq(exchange.weth.balanceOf(keeper) - before, earned, "29: what a call says to have earned");
     }
 
     function setMood(uint256 mood) external watched {
@@ -109,6 +112,7 @@ contract LiquidityGeneratorHandler is LiquidityGeneratorTrader {
         lowered.charityBps -= uint16(_within(charityBps, 0, lowered.charityBps / 8));
         lowered.liquidityFeeBps -= uint16(_within(liquidityFeeBps, 0, lowered.liquidityFeeBps / 8));
         lowered.taxFeeBps -= uint16(_within(taxFeeBps, 0, lowered.taxFeeBps / 8));
+        lowered.charityBps = uint16(_min(lowered.charityBps, _mostForCharity(lowered)));
         vm.prank(owner);
         generator.lowerFees(lowered);
     }
@@ -126,6 +130,27 @@ contract LiquidityGeneratorHandler is LiquidityGeneratorTrader {
         vm.prank(caller);
         (bool isRaised,) = address(token).call(abi.encodeCall(generator.lowerFees, (raised)));
         assertFalse(isRaised, "14: a fee was raised");
+    }
+
+    /// @dev By the owner: the other fees fall, and the charity's would be a larger part of all.
+    function tryToRaiseTheCharitysPart(uint256 seed) external watched {
+        LiquidityGeneratorFees memory raised = generator.fees();
+        address owner = Ownable2Step(address(token)).owner();
+        if (owner == address(0) || raised.charityBps == 0 || raised.liquidityFeeBps == 0) return;
+
+        raised.liquidityFeeBps -= uint16(_within(seed, 1, raised.liquidityFeeBps));
+        raised.charityBps = uint16(_mostForCharity(raised) + 1);
+        vm.prank(owner);
+        (bool isRaised,) = address(token).call(abi.encodeCall(generator.lowerFees, (raised)));
+        assertFalse(isRaised, "14: the charity's part was raised");
+    }
+
+    /// @dev Its part of the other fees is what it was, or less.
+    function _mostForCharity(LiquidityGeneratorFees memory lowered) private view returns (uint256) {
+        LiquidityGeneratorFees memory fees = generator.fees();
+        uint256 others = uint256(fees.liquidityFeeBps) + fees.taxFeeBps;
+        if (others == 0) return fees.charityBps;
+        return uint256(fees.charityBps) * (uint256(lowered.liquidityFeeBps) + lowered.taxFeeBps) / others;
     }
 
     function tryToLowerFees(uint256 by) external watched {
