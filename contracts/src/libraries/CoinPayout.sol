@@ -24,7 +24,7 @@ library CoinPayout {
         IWrappedCoin(wrappedCoin).withdraw(amount);
         bool isWrapped = !payee.trySafeTransferETH(amount, PAYOUT_GAS);
         if (isWrapped) {
-            Starvation.refuse(PAYOUT_GAS);
+            Starvation.endUnlessGiven(PAYOUT_GAS);
             IWrappedCoin(wrappedCoin).deposit{ value: amount }();
             wrappedCoin.safeTransfer(payee, amount);
         }

@@ -23,4 +23,15 @@ library Starvation {
         uint256 required = leastLeft(given);
         if (gasleft() < required) revert Errors.TokenVault_InsufficientGas(gasleft(), required);
     }
+
+    /// @notice After a call that has failed and was to have so much gas: ends this call unless that one had it all, whatever it
+    /// did with it. It takes all its gas along, for the calls around it to see what was lacking, as in {refuse}.
+    /// @dev What is left now was there before, and no call gets more than 63 of 64 parts of it.
+    function endUnlessGiven(uint256 given) internal view {
+        if (gasleft() / 64 * 63 >= given) return;
+
+        assembly ("memory-safe") {
+            invalid()
+        }
+    }
 }

@@ -52,7 +52,7 @@ contract BabyVault is RewardVaultBase {
     function _payMarketing(address rewardToken, uint256 amount) internal override {
         VaultConfig memory config = _config();
         if (!Calls.tryTransfer(rewardToken, config.payee, amount, PAYOUT_GAS)) {
-            Starvation.refuse(PAYOUT_GAS);
+            Starvation.endUnlessGiven(PAYOUT_GAS);
             IDividendToken(config.market.token).credit(config.payee, amount);
         }
     }
