@@ -36,7 +36,7 @@ contract PriceAverage_Test is Test {
             assertEq(look.token, units, "units");
             assertEq(look.coin, coin, "coin");
             assertEq(look.cumulative, uint224(expected), "sum up to this second");
-            assertEq(look.isFresh, bound(elapsed, 0, NOW) == 0, "fresh");
+            assertEq(look.elapsed, bound(elapsed, 0, NOW), "elapsed");
         }
     }
 
@@ -141,6 +141,31 @@ contract PriceAverage_Test is Test {
         assertFalse(isKnown, "older than a day after the wrap");
     }
 
+    /// @dev Where nothing has changed for as long as the shortest average, that is the average: with old looks, young ones or
+    /// none.
+    function testFuzz_WhenThePairHasBeenQuietForAnAverage(uint256 elapsed, uint256 span, uint256 coin) external {
+        PriceAverage.Look memory look = _look(0);
+        look.coin = bound(coin, 1, type(uint112).max);
+        look.elapsed = bound(elapsed, 30 minutes, type(uint32).max);
+        for (uint256 i = 0; i < 3; ++i) {
+            (bool isKnown, uint256 average) = _window.average(look);
+            assertTrue(isKnown, "known");
+            assertEq(average, look.coin << 112, "price of this moment");
+            _window.observe(_look(i * 7));
+            vm.warp(block.timestamp + bound(span, 0, 3 days));
+        }
+    }
+
+    function test_WhenThePairHasBeenQuietForLess() external {
+        PriceAverage.Look memory look = _look(0);
+        look.elapsed = 30 minutes - 1;
+        (bool isKnown,) = _window.average(look);
+        assertFalse(isKnown, "a second short");
+        ++look.elapsed;
+        (isKnown,) = _window.average(look);
+        assertTrue(isKnown, "at the end");
+    }
+
     /* OBSERVING */
 
     function testFuzz_WhenObserved(uint256[8] memory pauses) external {
@@ -164,14 +189,13 @@ contract PriceAverage_Test is Test {
         uint256 spot = coin << 112;
         price = bound(price, spot - spot / 10, spot + spot / 10);
         uint256 distance = price > spot ? price - spot : spot - price;
-        PriceAverage.Look memory look = PriceAverage.Look({ coin: coin, cumulative: 0, isFresh: false, token: 1 });
+        PriceAverage.Look memory look = PriceAverage.Look({ coin: coin, cumulative: 0, elapsed: 1, token: 1 });
         assertEq(look.isWithin(price, 300), distance * 10_000 <= price * 300, "within");
     }
 
     function test_WhenComparedAtTheEdges() external pure {
         // The price is the coin: one part of it in 2^112 units.
-        PriceAverage.Look memory look =
-            PriceAverage.Look({ coin: 10_300, cumulative: 0, isFresh: false, token: 2 ** 112 });
+        PriceAverage.Look memory look = PriceAverage.Look({ coin: 10_300, cumulative: 0, elapsed: 1, token: 2 ** 112 });
         assertTrue(look.isWithin(10_000, 300), "3 % above");
         assertFalse(look.isWithin(9999, 300), "more above");
         assertFalse(look.isWithin(0, 300), "an average of nothing");
@@ -183,7 +207,7 @@ contract PriceAverage_Test is Test {
     /* HELPERS */
 
     function _look(uint256 cumulative) private pure returns (PriceAverage.Look memory) {
-        return PriceAverage.Look({ coin: 1, cumulative: uint224(cumulative), isFresh: false, token: 1 });
+        return PriceAverage.Look({ coin: 1, cumulative: uint224(cumulative), elapsed: 1, token: 1 });
     }
 
     function _answer(uint112 units, uint112 coin, uint32 since, uint256 last, bool isTokenFirst) private {
