@@ -41,9 +41,9 @@ library Allowed {
     }
 
     function liquidityGeneratorToken() internal pure returns (Functions memory allowed) {
-        allowed.views = "RUN_GAS() allowance(address,address) balanceOf(address) booked() charityAddress() decimals() "
-            "eligible() fees() firstOwner() name() owner() pair() pendingOwner() router() runThreshold() symbol() "
-            "totalSupply() vault()";
+        allowed.views = "allowance(address,address) balanceOf(address) booked() charityAddress() decimals() "
+            "eligible() fees() firstOwner() name() owner() pair() pendingOwner() router() symbol() totalSupply() "
+            "vault()";
         allowed.holders = "approve(address,uint256) transfer(address,uint256) transferFrom(address,address,uint256)";
         allowed.owners = "lowerFees((uint16,uint16,uint16)) renounceOwnership() transferOwnership(address)";
         allowed.pendingOwners = "acceptOwnership()";
@@ -63,9 +63,9 @@ library Allowed {
 
     /// @dev What has been earned is paid to its earner, for any caller.
     function _dividendToken() private pure returns (Functions memory allowed) {
-        allowed.views = "CLAIM_GAS() RUN_GAS() allowance(address,address) balanceOf(address) booked() claimableOf(address) "
+        allowed.views = "CLAIM_GAS() allowance(address,address) balanceOf(address) booked() claimableOf(address) "
             "decimals() dividendTotals() eligible() fees() firstOwner() minimumTokenBalanceForDividends() name() owed() owner() "
-            "pair() pendingOwner() rewardToken() router() runThreshold() symbol() totalSupply() vault()";
+            "pair() pendingOwner() rewardToken() router() symbol() totalSupply() vault()";
         allowed.holders =
         "approve(address,uint256) claim() transfer(address,uint256) transferFrom(address,address,uint256)";
         allowed.owners = "renounceOwnership() transferOwnership(address)";
@@ -76,9 +76,9 @@ library Allowed {
 
     /// @dev Coin comes from the wrapped coin.
     function tokenVault() internal pure returns (Functions memory allowed) {
-        allowed.views = "BAND_BPS() PAUSE() PAYOUT_GAS() RESERVE_PER_UNIT_SWAPPED() pending()";
-        allowed.tokens = "processAutomatically()";
-        allowed.selfs = "swapAndPay(uint256,uint256)";
+        allowed.views =
+        "BAND_BPS() KEEPER_BPS() KEEPER_TIME() PAUSE() PAYOUT_GAS() RESERVE_PER_UNIT_SWAPPED() pending()";
+        allowed.selfs = "swapAndPay(uint256,uint256,address,uint256)";
         allowed.anybodys = "process()";
         allowed.isCoinAccepted = true;
     }
@@ -86,8 +86,8 @@ library Allowed {
     function babyVault() internal pure returns (Functions memory allowed) {
         allowed = tokenVault();
         allowed.views = string.concat(allowed.views, " REWARD_GAS() pendingReward()");
-        allowed.tokens = string.concat(allowed.tokens, " payReward(address,address,uint256)");
-        allowed.selfs = string.concat(allowed.selfs, " buyAndDistribute(uint256) purchase()");
+        allowed.tokens = "payReward(address,address,uint256)";
+        allowed.selfs = string.concat(allowed.selfs, " buyAndDistribute(uint256,address,uint256) purchase(address)");
     }
 
     function buybackBabyVault() internal pure returns (Functions memory allowed) {
