@@ -10,6 +10,10 @@ abstract contract BabyFixture is DividendFixture {
         return babyTokenFactory;
     }
 
+    function _payeeFee() internal pure override returns (uint256 index) {
+        return 1;
+    }
+
     function _createKind(address router) internal override returns (address) {
         return babyTokenFactory.createToken(
             Defaults.babyToken({

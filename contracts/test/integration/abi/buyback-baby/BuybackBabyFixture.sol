@@ -10,6 +10,10 @@ abstract contract BuybackBabyFixture is DividendFixture {
         return buybackBabyTokenFactory;
     }
 
+    function _payeeFee() internal pure override returns (uint256 index) {
+        return 2;
+    }
+
     function _createKind(address router) internal override returns (address) {
         return buybackBabyTokenFactory.createToken(
             Defaults.buybackBabyToken({ teamWallet: alice, router: router, rewardToken: address(reward) })

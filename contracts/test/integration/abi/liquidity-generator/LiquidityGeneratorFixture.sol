@@ -11,6 +11,10 @@ abstract contract LiquidityGeneratorFixture is TaxedFixture {
         return liquidityGeneratorTokenFactory;
     }
 
+    function _payeeFee() internal pure override returns (uint256 index) {
+        return 0;
+    }
+
     function _createKind(address router) internal override returns (address) {
         return liquidityGeneratorTokenFactory.createToken(Defaults.liquidityGeneratorToken(alice, router, payee));
     }

@@ -23,16 +23,21 @@ abstract contract TaxedPowers_Shared_Test is Powers_Shared_Test, TaxedFixture {
         assertEq(_state(), state, "state");
     }
 
-    /// @dev All that the owner can do, seen from what it changes: the fees, downwards, and who the owner is.
+    /// @dev All that the owner can do, seen from what it changes: the fees, downwards and the payee's not by less than the
+    /// others, and who the owner is.
     function testFuzz_WhenOwnerUsesPowers(uint256[4] memory given) external {
         uint256[] memory before = _fees();
         uint256[] memory fees = new uint256[](before.length);
+        uint256 all;
+        uint256 allBefore;
         bool isLower = true;
         for (uint256 i = 0; i < fees.length; ++i) {
             // Some runs raise one, and most none.
             fees[i] = bound(given[i], 0, before[i] + before[i] / 7 + 1);
             isLower = isLower && fees[i] <= before[i];
+            (all, allBefore) = (all + fees[i], allBefore + before[i]);
         }
+        isLower = isLower && fees[_payeeFee()] * allBefore <= before[_payeeFee()] * all;
         bytes32 state = _state();
 
         (bool isDone,) = _call(bob, abi.encodePacked(_selectorOf(_lowerFees()), fees));

@@ -29,7 +29,7 @@ abstract contract Booking_DividendToken_Shared_Test is Dividends_Test {
         lowered.buybackBps = uint16(bound(lowered.buybackBps, 0, fees.buybackBps));
         lowered.dividendsBps = uint16(bound(lowered.dividendsBps, 0, fees.dividendsBps));
         lowered.liquidityBps = uint16(bound(lowered.liquidityBps, 0, fees.liquidityBps));
-        lowered.payoutBps = uint16(bound(lowered.payoutBps, 0, fees.payoutBps));
+        lowered.payoutBps = uint16(bound(lowered.payoutBps, 0, _mostForPayee(fees, lowered)));
 
         vm.prank(firstOwner);
         _lower(lowered);

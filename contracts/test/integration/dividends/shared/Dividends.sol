@@ -131,6 +131,16 @@ abstract contract Dividends_Test is Taxed_Test, DividendMarket_Test {
         fees.payoutBps = uint16(bound(fees.payoutBps, 1, left + 1));
     }
 
+    /// @dev What the payee may get of each unit of the others' fees, it got before.
+    function _mostForPayee(DividendFees memory fees, DividendFees memory lowered) internal pure returns (uint256) {
+        if (_others(fees) == 0) return fees.payoutBps;
+        return uint256(fees.payoutBps) * _others(lowered) / _others(fees);
+    }
+
+    function _others(DividendFees memory all) internal pure returns (uint256) {
+        return uint256(all.buybackBps) + all.dividendsBps + all.liquidityBps;
+    }
+
     function _lowerToZero() internal {
         vm.prank(firstOwner);
         _lower(_feesOf(0, 0, 0, 0));

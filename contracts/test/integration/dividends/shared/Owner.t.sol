@@ -26,7 +26,7 @@ abstract contract Owner_DividendToken_Shared_Test is Owner_Taxed_Shared_Test, Di
         lowered.buybackBps = uint16(bound(lowered.buybackBps, 0, fees.buybackBps));
         lowered.dividendsBps = uint16(bound(lowered.dividendsBps, 0, fees.dividendsBps));
         lowered.liquidityBps = uint16(bound(lowered.liquidityBps, 0, fees.liquidityBps));
-        lowered.payoutBps = uint16(bound(lowered.payoutBps, 0, fees.payoutBps));
+        lowered.payoutBps = uint16(bound(lowered.payoutBps, 0, _mostForPayee(fees, lowered)));
 
         vm.prank(firstOwner);
         _expectFeesLowered({ previous: fees, current: lowered });
@@ -42,7 +42,7 @@ abstract contract Owner_DividendToken_Shared_Test is Owner_Taxed_Shared_Test, Di
     function test_WhenFeesAreLoweredInSteps() external {
         _create(MAX_SUPPLY, _feesOf(300, 300, 300, 300));
         DividendFees[4] memory steps =
-            [_feesOf(300, 299, 300, 1), _feesOf(300, 299, 0, 1), _feesOf(0, 299, 0, 1), _feesOf(0, 0, 0, 0)];
+            [_feesOf(300, 299, 300, 30), _feesOf(300, 299, 0, 10), _feesOf(0, 299, 0, 1), _feesOf(0, 0, 0, 0)];
         for (uint256 i = 0; i < steps.length; ++i) {
             vm.prank(firstOwner);
             _lower(steps[i]);
@@ -79,5 +79,28 @@ abstract contract Owner_DividendToken_Shared_Test is Owner_Taxed_Shared_Test, Di
         _lower(_feesOf(400, 0, 201, 0));
         _expectRaised({ given: 101, current: 100 });
         _lower(_feesOf(0, 300, 0, 101));
+    }
+
+    /// @dev By one above what is left for it, also where it falls itself.
+    function testFuzz_RevertWhen_ThePayeesPartIsRaised(DividendFees memory fees, DividendFees memory lowered) external {
+        fees.buybackBps = _hasBuyback() ? uint16(bound(fees.buybackBps, 1, 600)) : 0;
+        fees.dividendsBps = uint16(bound(fees.dividendsBps, 1, 600));
+        fees.liquidityBps = uint16(bound(fees.liquidityBps, 1, 600));
+        fees.payoutBps = uint16(bound(fees.payoutBps, 1, 600));
+        _create(MAX_SUPPLY, fees);
+        lowered.buybackBps = uint16(bound(lowered.buybackBps, 0, fees.buybackBps));
+        lowered.dividendsBps = uint16(bound(lowered.dividendsBps, 0, fees.dividendsBps - 1));
+        lowered.liquidityBps = uint16(bound(lowered.liquidityBps, 0, fees.liquidityBps));
+        lowered.payoutBps = uint16(_mostForPayee(fees, lowered) + 1);
+
+        uint256 most =
+            uint256(fees.payoutBps) * (_others(lowered) + lowered.payoutBps) / (_others(fees) + fees.payoutBps);
+        _expectPartRaised({ given: lowered.payoutBps, most: most });
+        _lower(lowered);
+        assertEq(abi.encode(_fees()), abi.encode(fees), "fees");
+
+        --lowered.payoutBps;
+        vm.prank(firstOwner);
+        _lower(lowered);
     }
 }

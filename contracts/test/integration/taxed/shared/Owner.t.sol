@@ -124,6 +124,12 @@ abstract contract Owner_Taxed_Shared_Test is Taxed_Test {
         vm.expectRevert(abi.encodeWithSelector(Errors.TaxedToken_FeeRaised.selector, given, current));
     }
 
+    /// @dev The same, because the payee's fee would be a larger part of all; of so much it may be at most so much.
+    function _expectPartRaised(uint256 given, uint256 most) internal {
+        vm.prank(firstOwner);
+        vm.expectRevert(abi.encodeWithSelector(Errors.TaxedToken_PayeePartRaised.selector, given, most));
+    }
+
     function _expectRefused(address caller) private {
         vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, caller));
     }
