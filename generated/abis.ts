@@ -1026,7 +1026,7 @@ export const babyTokenFactoryAbi = [
 ] as const
 
 export const babyTokenFactoryAddress =
-  '0xb61A8E94a21C8a69FE7c7e0E40Ea0b55558c8a03' as const
+  '0x344979DF02309723b23F1Fa9d8E135F1179A1aED' as const
 
 export const babyTokenFactoryConfig = {
   address: babyTokenFactoryAddress,
@@ -2355,7 +2355,7 @@ export const buybackBabyTokenFactoryAbi = [
 ] as const
 
 export const buybackBabyTokenFactoryAddress =
-  '0x3E152Bb168D0F7a3835bCdF793E62C162117ce2d' as const
+  '0xf803256D1E9a6E15CF2eaCAd20D0E658097f227d' as const
 
 export const buybackBabyTokenFactoryConfig = {
   address: buybackBabyTokenFactoryAddress,
@@ -3710,7 +3710,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 export const liquidityGeneratorTokenFactoryAddress =
-  '0x54BD3FA90e533D47DEd7E3624d9646cDd751Db15' as const
+  '0x526e3EDe7Dba72002b791845F510abAB18aA5cFF' as const
 
 export const liquidityGeneratorTokenFactoryConfig = {
   address: liquidityGeneratorTokenFactoryAddress,

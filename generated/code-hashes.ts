@@ -2,13 +2,13 @@
 
 /** keccak256 of each deployed contract's code, as `eth_getCode` returns it: the same on every chain. */
 export const codeHashes = {
-  BabyTokenFactory: '0xcd9c846231f73e21f264b412446fdf5dd41a23631e4a2bdd82a19f5f5ae56161',
-  BabyVault: '0x9ba57ed4de8d17e7f60d6c149f1b3c55fe968fc0037b0a3324fc6def962215db',
-  BuybackBabyTokenFactory: '0xcf0cfc14f527c9406e3ca7dd15ed4335d80a49045a5bd4f89b068551c879e317',
-  BuybackBabyVault: '0x9e1a72ad07a9acf2fe72aa8b0d93528002aa59740d50c2df4eaa57357c9d17ae',
+  BabyTokenFactory: '0x7ce27fa67f3ff620bb2bd75f32c50bfbbe661f4579e985fbed696a838173ca32',
+  BabyVault: '0x4e8d57112a38585fcbc169eafdb4a044e3d82eed206e12c4d7fec485407cab05',
+  BuybackBabyTokenFactory: '0xb321e44e8c0cbc76156bc387e073fad95b95898d839ba669ece01ad9857c8188',
+  BuybackBabyVault: '0x8c38d6e1ce850a9b3a5b38bd700df89079b665396c0f029137190ed310d648f6',
   LiquidityGeneratorTokenFactory: '0xd92f7832de36186dc4416dd3c46e3a0d92e4f1b17a834823b007facbc9c6059d',
   LiquiditySeeder: '0xd8a9365c544768e2c1f57adc3064bdad2ca3f521ff9b9b34a6b10f7bbbd1d7e1',
   MultiSender: '0xf4a962ef8aaa92502e9ad0b25ceb77efea17b7ecde5afe5ce93f7bd6639070c3',
   StandardTokenFactory: '0x756c06bcbf3d53cdab012293b1ca93eb67ebb71f25dffae03a37dc2b644d1c3b',
-  TokenVault: '0x364a8199e9a7b91c6768deb73f776ab9b78a831c173954849f98b4a626512b51',
+  TokenVault: '0x46185e157026e701e36c6028261a279e86654b23f6660ee297763d8081149682',
 } as const

@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { SafeTransferLib } from "solady/utils/SafeTransferLib.sol";
+import { Errors } from "./Errors.sol";
 import { Starvation } from "./Starvation.sol";
 import { ITokenVault } from "../interfaces/ITokenVault.sol";
 import { IWrappedCoin } from "../interfaces/external/IWrappedCoin.sol";
@@ -24,7 +25,7 @@ library CoinPayout {
         IWrappedCoin(wrappedCoin).withdraw(amount);
         bool isWrapped = !payee.trySafeTransferETH(amount, PAYOUT_GAS);
         if (isWrapped) {
-            Starvation.endUnlessGiven(PAYOUT_GAS);
+            if (!Starvation.hadAll(PAYOUT_GAS)) revert Errors.TokenVault_InsufficientGas(gasleft(), PAYOUT_GAS);
             IWrappedCoin(wrappedCoin).deposit{ value: amount }();
             wrappedCoin.safeTransfer(payee, amount);
         }

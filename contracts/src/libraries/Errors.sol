@@ -210,7 +210,7 @@ library Errors {
     /// @notice Thrown when the caller is not the vault itself.
     error TokenVault_CallerNotVault(address caller);
 
-    /// @notice Thrown when so little gas is left after a part of a run has failed that it may have failed for want of it.
+    /// @notice Thrown when a part of a run has failed with so little gas that it may have failed for want of it.
     error TokenVault_InsufficientGas(uint256 available, uint256 required);
 
     /// @notice Thrown if the router quotes less than 97 % of what the pair's reserves say.

@@ -5,6 +5,7 @@ import { RewardVaultBase } from "./RewardVaultBase.sol";
 import { IDividendToken } from "../interfaces/IDividendToken.sol";
 import { ITokenVault } from "../interfaces/ITokenVault.sol";
 import { Calls } from "../libraries/Calls.sol";
+import { Errors } from "../libraries/Errors.sol";
 import { Starvation } from "../libraries/Starvation.sol";
 import { Booked } from "../types/Booked.sol";
 import { VaultConfig } from "../types/VaultConfig.sol";
@@ -52,7 +53,7 @@ contract BabyVault is RewardVaultBase {
     function _payMarketing(address rewardToken, uint256 amount) internal override {
         VaultConfig memory config = _config();
         if (!Calls.tryTransfer(rewardToken, config.payee, amount, PAYOUT_GAS)) {
-            Starvation.endUnlessGiven(PAYOUT_GAS);
+            if (!Starvation.hadAll(PAYOUT_GAS)) revert Errors.TokenVault_InsufficientGas(gasleft(), PAYOUT_GAS);
             IDividendToken(config.market.token).credit(config.payee, amount);
         }
     }

@@ -15,7 +15,6 @@ import { PairTrades } from "../libraries/PairTrades.sol";
 import { PriceAverage } from "../libraries/PriceAverage.sol";
 import { Readiness } from "../libraries/Readiness.sol";
 import { Reads } from "../libraries/Reads.sol";
-import { Starvation } from "../libraries/Starvation.sol";
 import { Market } from "../types/Market.sol";
 import { VaultConfig } from "../types/VaultConfig.sol";
 import { RewardPending, Waiting } from "../types/VaultPending.sol";
@@ -104,12 +103,11 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
         earned = _run(_config().market);
 
         // The exchange and the reward token are called in there: whatever they do, the first step is done or goes on.
-        uint256 given = Math.min(gasleft(), REWARD_GAS);
-        try this.purchase{ gas: given }(msg.sender) returns (uint256 paid) {
+        uint256 given = gasleft();
+        try this.purchase(msg.sender) returns (uint256 paid) {
             earned += paid;
         } catch {
-            // Twice: {purchase} has noticed it first, and hands back what it then had left.
-            if (given < REWARD_GAS) Starvation.refuse(2 * given);
+            _requireAmple(given);
             emit RewardSkipped(Waiting.SwapFailed);
         }
     }
@@ -134,11 +132,11 @@ abstract contract RewardVaultBase is IRewardVault, TokenVaultBase {
         if (reason == Waiting.None) {
             Pace.Turn memory previous = _purchaseTurn;
             _purchaseTurn = Pace.begin(); // before strangers are called: no reentrance
-            uint256 given = gasleft();
-            try this.buyAndDistribute(mostCoin, keeper, dueAt) returns (uint256 paid) {
+            uint256 given = Math.min(gasleft(), REWARD_GAS);
+            try this.buyAndDistribute{ gas: given }(mostCoin, keeper, dueAt) returns (uint256 paid) {
                 return paid;
             } catch {
-                _refuseStarvation(given);
+                _requireAmple(given);
                 _purchaseTurn = previous;
                 reason = Waiting.SwapFailed;
             }

@@ -13,7 +13,6 @@ import { Pace } from "../libraries/Pace.sol";
 import { PairTrades } from "../libraries/PairTrades.sol";
 import { PriceAverage } from "../libraries/PriceAverage.sol";
 import { Readiness } from "../libraries/Readiness.sol";
-import { Starvation } from "../libraries/Starvation.sol";
 import { Booked } from "../types/Booked.sol";
 import { Market } from "../types/Market.sol";
 import { VaultConfig } from "../types/VaultConfig.sol";
@@ -112,7 +111,7 @@ abstract contract TokenVaultBase is ITokenVault {
             try this.swapAndPay{ gas: given }(forLiquidity, forBooked, msg.sender, dueAt) returns (uint256 paid) {
                 return paid;
             } catch {
-                _refuseStarvation(given);
+                _requireAmple(given);
                 _turn = previous;
                 reason = Waiting.SwapFailed;
             }
@@ -121,10 +120,10 @@ abstract contract TokenVaultBase is ITokenVault {
         if (reason != Waiting.None) emit RunSkipped(reason);
     }
 
-    /// @dev After a part that failed. For want of gas it proves nothing by that, and the whole call has not happened: so a
-    /// wallet that looks for the least gas that works finds enough for the run. What burns {AMPLE_GAS} has failed.
-    function _refuseStarvation(uint256 given) internal view {
-        if (given < AMPLE_GAS) Starvation.refuse(given);
+    /// @dev After a part that failed. With less than {AMPLE_GAS} it proves nothing by that, and the whole call has not happened:
+    /// so a wallet that looks for the least gas that works finds enough for the run.
+    function _requireAmple(uint256 given) internal pure {
+        if (given < AMPLE_GAS) revert Errors.TokenVault_InsufficientGas(given, AMPLE_GAS);
     }
 
     /// @dev What keeps the vault from trading in the token's own pair, see {Readiness}.

@@ -64,11 +64,12 @@ abstract contract DividendToken is DividendLedger {
 
     /// @inheritdoc IDividendToken
     function claimMany(address[] calldata holders) external {
-        uint256 required = Starvation.leastLeft(CLAIM_GAS);
         for (uint256 i = 0; i < holders.length; ++i) {
             try this.claimFor{ gas: CLAIM_GAS }(holders[i]) { }
             catch {
-                if (gasleft() < required) revert Errors.DividendToken_InsufficientGas(i, gasleft(), required);
+                if (!Starvation.hadAll(CLAIM_GAS)) {
+                    revert Errors.DividendToken_InsufficientGas(i, gasleft(), CLAIM_GAS);
+                }
                 emit ClaimSkipped(holders[i]);
             }
         }
