@@ -167,7 +167,7 @@ abstract contract RewardVaultMarket is DividendMarket_Test {
         assertEq(report.runs, 0, "runs");
     }
 
-    /// @dev A pair that nobody touches for half an hour needs no look. This one was touched a second ago.
+    /// @dev A pair that is quiet for half an hour needs no look. This one has changed a second ago.
     function _passBusy(IV2Pair market, uint256 time) internal {
         _pass(time - 1);
         market.sync();
