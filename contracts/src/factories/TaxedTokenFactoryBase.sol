@@ -2,13 +2,13 @@
 pragma solidity 0.8.30;
 
 import { Clones } from "@openzeppelin/contracts/proxy/Clones.sol";
-import { Create2 } from "@openzeppelin/contracts/utils/Create2.sol";
 import { LibBytes } from "solady/utils/LibBytes.sol";
 import { TokenFactoryBase } from "./TokenFactoryBase.sol";
 import { ITaxedTokenFactory } from "../interfaces/ITaxedTokenFactory.sol";
 import { IUniswapV2Factory } from "../interfaces/external/IUniswapV2Factory.sol";
 import { IUniswapV2Pair } from "../interfaces/external/IUniswapV2Pair.sol";
 import { IUniswapV2Router } from "../interfaces/external/IUniswapV2Router.sol";
+import { Deployed } from "../libraries/Deployed.sol";
 import { Errors } from "../libraries/Errors.sol";
 import { Reads } from "../libraries/Reads.sol";
 import { Market } from "../types/Market.sol";
@@ -20,9 +20,6 @@ import { VaultConfig } from "../types/VaultConfig.sol";
 /// @notice See the documentation in {ITaxedTokenFactory}.
 abstract contract TaxedTokenFactoryBase is ITaxedTokenFactory, TokenFactoryBase {
     /* CONSTANTS */
-
-    /// @dev The deterministic deployer: what it creates has the same address on every chain.
-    address private constant DETERMINISTIC_DEPLOYER = 0x4e59b44847b379578588920cA78FbF26c0B4956C;
 
     /// @dev Hundredths of a percent: fees of one transfer, together. A quarter at most, all kinds promise.
     uint256 internal constant MAX_FEES_BPS = 2500;
@@ -41,8 +38,7 @@ abstract contract TaxedTokenFactoryBase is ITaxedTokenFactory, TokenFactoryBase 
     /// @dev The address follows from the code, so that no factory can be deployed with another.
     /// @param vaultCodeHash Hash of the creation code of what the kind's vaults delegate to.
     constructor(bytes32 vaultCodeHash) {
-        address implementation =
-            Create2.computeAddress({ salt: 0, bytecodeHash: vaultCodeHash, deployer: DETERMINISTIC_DEPLOYER });
+        address implementation = Deployed.addressOf(vaultCodeHash);
         if (implementation.code.length == 0) {
             revert Errors.TaxedTokenFactory_VaultImplementationMissing(implementation);
         }

@@ -5,6 +5,7 @@ import { Create2 } from "@openzeppelin/contracts/utils/Create2.sol";
 import { ITokenFactory } from "../interfaces/ITokenFactory.sol";
 import { Errors } from "../libraries/Errors.sol";
 import { Label } from "../libraries/Label.sol";
+import { Registry } from "../libraries/Registry.sol";
 import { TokenIdentity } from "../types/TokenIdentity.sol";
 
 /// @title TokenFactoryBase
@@ -56,7 +57,7 @@ abstract contract TokenFactoryBase is ITokenFactory {
 
     /// @inheritdoc ITokenFactory
     function tokensByCreator(address creator, uint256 offset, uint256 limit) external view returns (address[] memory) {
-        return _page(_byCreator[creator], offset, limit);
+        return Registry.page(_byCreator[creator], offset, limit);
     }
 
     /// @inheritdoc ITokenFactory
@@ -65,18 +66,7 @@ abstract contract TokenFactoryBase is ITokenFactory {
         view
         returns (address[] memory)
     {
-        return _page(_byFirstOwner[firstOwner], offset, limit);
-    }
-
-    function _page(address[] storage all, uint256 offset, uint256 limit) private view returns (address[] memory page) {
-        uint256 length = all.length;
-        if (offset > length) offset = length;
-        if (limit > length - offset) limit = length - offset;
-
-        page = new address[](limit);
-        for (uint256 i = 0; i < limit; ++i) {
-            page[i] = all[offset + i];
-        }
+        return Registry.page(_byFirstOwner[firstOwner], offset, limit);
     }
 
     /* CREATION */
@@ -112,12 +102,11 @@ abstract contract TokenFactoryBase is ITokenFactory {
         }
     }
 
-    /// @dev The salt to deploy with, once it is known to be unused. No account can take an address from under a creator: it
-    /// is bound to the caller.
+    /// @dev The salt to deploy with, once it is known to be unused.
     function _useSalt(bytes32 salt) internal view returns (bytes32) {
         _requireUnused(salt);
 
-        return _bind(msg.sender, salt);
+        return Registry.bind(msg.sender, salt);
     }
 
     function _requireUnused(bytes32 salt) private view {
@@ -157,10 +146,6 @@ abstract contract TokenFactoryBase is ITokenFactory {
 
     /// @param initCode The kind's creation code with its arguments.
     function _predict(address creator, bytes32 salt, bytes memory initCode) internal view returns (address token) {
-        return Create2.computeAddress(_bind(creator, salt), keccak256(initCode));
-    }
-
-    function _bind(address creator, bytes32 salt) private pure returns (bytes32) {
-        return keccak256(abi.encode(creator, salt));
+        return Create2.computeAddress(Registry.bind(creator, salt), keccak256(initCode));
     }
 }
