@@ -22,6 +22,7 @@ const hooks = {
         '*TokenFactory.sol/**',
         'LiquiditySeeder.sol/**',
         'MultiSender.sol/**',
+        'TokenLock{,Factory}.sol/**',
         '*Vault.sol/**',
         'IERC20.sol/**',
         'IWrappedCoin.sol/**',

@@ -28,9 +28,12 @@ export const salt: Hex = `0x${'00'.repeat(32)}`
 
 /**
  * Folders of contracts/src whose contracts are deployed once per chain; tokens are created by their factories. In this order:
- * factories of taxed tokens ask for their vaults' code.
+ * the seeder asks for the lock factory's code, factories of taxed tokens for their vaults'.
  */
-const folders = ['liquidity', 'factories', 'multisend']
+const folders = ['locks', 'liquidity', 'factories', 'multisend']
+
+/** Contracts of these folders that a factory creates. */
+const created = ['TokenLock']
 
 /** Contracts that other contracts delegate to; they are never called at their own addresses. */
 const implementations = ['BabyVault', 'BuybackBabyVault', 'TokenVault']
@@ -51,6 +54,7 @@ export function readDeployments(root = '.'): Record<string, Address> {
     folders
       .flatMap((folder) => readdirSync(join(root, 'contracts/src', folder)))
       .map((file) => file.replace('.sol', ''))
+      .filter((name) => !created.includes(name))
       .map((name) => [name, readBytecode(root, name)] as const)
       .filter(([, bytecode]) => bytecode !== '0x')
       .map(([name, bytecode]) => [name, getContractAddress({ opcode: 'CREATE2', from: deployer, salt, bytecode })]),
@@ -72,6 +76,8 @@ const contracts = [
   'BabyToken',
   'BuybackBabyVault',
   'LiquiditySeeder',
+  'TokenLockFactory',
+  'TokenLock',
 ]
 
 /** The custom errors of our contracts, each once, by name. */

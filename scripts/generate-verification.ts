@@ -1,4 +1,4 @@
-// Writes into generated/ what verifies the created tokens on explorers: sources, settings and creation codes.
+// Writes into generated/ what verifies tokens and locks on explorers: sources, settings and creation codes.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
@@ -17,9 +17,9 @@ type Artifact = {
 const origin = '// Written by scripts/generate-verification.ts from contracts/out; not edited by hand.'
 const target = join(repositoryRoot, process.env.GENERATED_DIR ?? 'generated')
 
-/** What the factories create: a kind's factory is called after its token. */
+/** What the factories create: a factory is called after it. */
 const tokens = Object.keys(readDeployments(repositoryRoot))
-  .filter((name) => name.endsWith('TokenFactory'))
+  .filter((name) => name.endsWith('Factory'))
   .map((name) => name.replace(/Factory$/, ''))
   .sort()
 const artifacts = tokens.map((name): [string, Artifact] => {

@@ -9,6 +9,7 @@ import { ILiquidityGeneratorTokenFactory } from "src/interfaces/ILiquidityGenera
 import { ILiquiditySeeder } from "src/interfaces/ILiquiditySeeder.sol";
 import { IMultiSender } from "src/interfaces/IMultiSender.sol";
 import { IStandardTokenFactory } from "src/interfaces/IStandardTokenFactory.sol";
+import { ITokenLockFactory } from "src/interfaces/ITokenLockFactory.sol";
 
 /// @notice The contracts as the deployment script puts them on any chain, from the shipped artifacts, and named actors.
 /// @dev Warning: no label of an assertion may be "skipped": Forge takes a failure that begins so for a test left out.
@@ -19,6 +20,7 @@ abstract contract Base_Test is Test {
     ILiquiditySeeder internal liquiditySeeder;
     IMultiSender internal multiSender;
     IStandardTokenFactory internal standardTokenFactory;
+    ITokenLockFactory internal tokenLockFactory;
 
     address internal alice = makeAddr("alice");
     address internal bob = makeAddr("bob");
@@ -36,6 +38,7 @@ abstract contract Base_Test is Test {
         liquiditySeeder = ILiquiditySeeder(deploy.addressOf("LiquiditySeeder"));
         multiSender = IMultiSender(deploy.addressOf("MultiSender"));
         standardTokenFactory = IStandardTokenFactory(deploy.addressOf("StandardTokenFactory"));
+        tokenLockFactory = ITokenLockFactory(deploy.addressOf("TokenLockFactory"));
     }
 
     /* GRIDS */

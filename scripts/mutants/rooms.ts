@@ -33,6 +33,11 @@ export const rooms: Record<string, Room> = {
     files: ['contracts/src/factories/**'],
     near: 'contracts/test/integration/factory/**',
   },
+  locks: {
+    language: 'solidity',
+    files: ['contracts/src/locks/**', 'contracts/src/liquidity/LiquiditySeeder.sol'],
+    near: 'contracts/test/integration/{locks,liquidity-seeder}/**',
+  },
   'taxed-token': {
     language: 'solidity',
     files: ['contracts/src/tokens/TaxedToken.sol', 'contracts/src/libraries/Fees.sol'],

@@ -48,6 +48,7 @@ test.each([
   ['contracts/src/tokens/BabyToken.sol', 'integration/*/baby'],
   ['contracts/src/tokens/BuybackBabyToken.sol', 'integration/*/buyback-baby'],
   ['contracts/src/factories/BabyTokenFactory.sol', 'integration/factory'],
+  ['contracts/src/locks/TokenLock.sol', 'integration/liquidity-seeder,integration/locks'],
   ['contracts/src/libraries/Label.sol', 'unit'],
   ['contracts/test/utils/Base.sol', 'unit'],
   ['contracts/test/integration/vault/Cap.t.sol', 'integration/vault'],

@@ -35,6 +35,7 @@ const folders: readonly (readonly [names: RegExp, patterns: readonly string[]])[
     ['integration/multisend'],
   ],
   [/LiquiditySeeder/, ['integration/liquidity-seeder']],
+  [/TokenLock/, ['integration/locks', 'integration/liquidity-seeder']],
   [/Factory/, ['integration/factory']],
   [/RewardVault|BabyVault/, ['integration/reward-vault']],
   [/Vault|PairTrades|PriceAverage|Readiness/, ['integration/vault']],

@@ -18,18 +18,20 @@ contract Deploy is BaseScript {
     error Deploy_NoDeployer(address deployer, uint256 chainId);
     error Deploy_UnexpectedCode(string name, address deployed);
 
-    /// @notice The one list of what is deployed, in this order: factories of taxed tokens ask for the vault's code.
+    /// @notice The one list of what is deployed, in this order: factories of taxed tokens ask for the vault's code, the seeder
+    /// for the lock factory's.
     function list() public pure returns (string[] memory names) {
-        names = new string[](9);
+        names = new string[](10);
         names[0] = "MultiSender";
         names[1] = "TokenVault";
         names[2] = "LiquidityGeneratorTokenFactory";
         names[3] = "StandardTokenFactory";
-        names[4] = "LiquiditySeeder";
-        names[5] = "BabyVault";
-        names[6] = "BabyTokenFactory";
-        names[7] = "BuybackBabyVault";
-        names[8] = "BuybackBabyTokenFactory";
+        names[4] = "TokenLockFactory";
+        names[5] = "LiquiditySeeder";
+        names[6] = "BabyVault";
+        names[7] = "BabyTokenFactory";
+        names[8] = "BuybackBabyVault";
+        names[9] = "BuybackBabyTokenFactory";
     }
 
     /// @notice Where a contract of {list} is, on every chain.

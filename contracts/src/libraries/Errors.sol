@@ -53,14 +53,26 @@ library Errors {
     /// @notice Thrown when the pair already has as much of the token or the wrapped coin as is wanted in it.
     error LiquiditySeeder_DonationExceeds(address token, uint256 donated, uint256 wanted);
 
-    /// @notice Thrown when the caller would get fewer units of the pair's liquidity than asked for.
+    /// @notice Thrown when the pair would mint fewer units of liquidity than asked for.
     error LiquiditySeeder_LiquidityTooLow(uint256 liquidity, uint256 minLp);
+
+    /// @notice Thrown when what locks are made by is not deployed yet.
+    error LiquiditySeeder_LockFactoryMissing(address lockFactory);
+
+    /// @notice Thrown when the lock that shall get the liquidity is listed under another token than the pair.
+    error LiquiditySeeder_LockForOtherToken(address lock, address token, address pair);
+
+    /// @notice Thrown when the lock that shall get the liquidity may release it already.
+    error LiquiditySeeder_LockOpen(address lock, uint256 cliff, uint256 timestamp);
 
     /// @notice Thrown when the pair has liquidity already.
     error LiquiditySeeder_PairHasLiquidity(address pair);
 
     /// @notice Thrown when not exactly what is wanted came to be in the pair, as with tokens that take a fee on transfer.
     error LiquiditySeeder_PairMismatch(address pair, address token, uint256 expected, uint256 actual);
+
+    /// @notice Thrown when the liquidity shall go to an account that is not the caller, the dead address or a lock of our factory.
+    error LiquiditySeeder_RecipientInvalid(address recipient);
 
     /// @notice Thrown when the caller refuses the coin that a donation made superfluous.
     error LiquiditySeeder_RefundFailed(address caller, uint256 amount);
@@ -201,6 +213,37 @@ library Errors {
 
     /// @notice Thrown when the total supply is zero.
     error TokenFactory_TotalSupplyZero();
+
+    /* TOKEN LOCK */
+
+    /// @notice Thrown when a lock is to be handed over or renounced: its beneficiary never changes.
+    error TokenLock_BeneficiaryFixed(address beneficiary);
+
+    /// @notice Thrown when a release would take more than what is vested of the token: another one within it, or coin as well.
+    error TokenLock_ExcessReleased(address token);
+
+    /* TOKEN LOCK FACTORY */
+
+    /// @notice Thrown when the beneficiary is the zero, the dead, the factory's or the token's address.
+    error TokenLockFactory_BeneficiaryInvalid(uint256 index, address beneficiary);
+
+    /// @notice Thrown when the cliff, in seconds, is longer than the whole schedule.
+    error TokenLockFactory_CliffTooLong(uint256 index, uint256 cliffSeconds, uint256 durationSeconds);
+
+    /// @notice Thrown when everything would be releasable at once.
+    error TokenLockFactory_EndPassed(uint256 index, uint256 end, uint256 timestamp);
+
+    /// @notice Thrown when the end is more than 100 years away, as with a date in milliseconds.
+    error TokenLockFactory_EndTooLate(uint256 index, uint256 end, uint256 max);
+
+    /// @notice Thrown when the creator created a lock with these terms and this salt before.
+    error TokenLockFactory_LockExists(uint256 index, address lock);
+
+    /// @notice Thrown when the list of locks to create is empty.
+    error TokenLockFactory_NoLocks();
+
+    /// @notice Thrown when a lock is to be listed under the zero address.
+    error TokenLockFactory_TokenZero(uint256 index);
 
     /* TOKEN VAULT */
 

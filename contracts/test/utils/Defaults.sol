@@ -5,6 +5,7 @@ import { BabyTokenParams } from "src/types/BabyTokenParams.sol";
 import { BuybackBabyTokenParams } from "src/types/BuybackBabyTokenParams.sol";
 import { LiquidityGeneratorTokenParams } from "src/types/LiquidityGeneratorTokenParams.sol";
 import { StandardTokenParams } from "src/types/StandardTokenParams.sol";
+import { TokenLockParams } from "src/types/TokenLockParams.sol";
 
 /// @notice What is normal: a test states only what it does differently.
 library Defaults {
@@ -94,6 +95,30 @@ library Defaults {
             symbol: "SYT",
             teamWallet: teamWallet,
             totalSupply: 1_000_000e18
+        });
+    }
+
+    /// @dev Vests over 1,000 days from now, nothing of it before the 250th.
+    function vesting(address beneficiary, address token) internal view returns (TokenLockParams memory) {
+        return TokenLockParams({
+            beneficiary: beneficiary,
+            cliffSeconds: 250 days,
+            durationSeconds: 1000 days,
+            salt: keccak256("salt"),
+            startTimestamp: uint64(block.timestamp),
+            token: token
+        });
+    }
+
+    /// @dev All at once, in a year.
+    function timelock(address beneficiary, address token) internal view returns (TokenLockParams memory) {
+        return TokenLockParams({
+            beneficiary: beneficiary,
+            cliffSeconds: 0,
+            durationSeconds: 0,
+            salt: keccak256("salt"),
+            startTimestamp: uint64(block.timestamp + 365 days),
+            token: token
         });
     }
 }

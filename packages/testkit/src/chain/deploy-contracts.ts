@@ -29,8 +29,9 @@ export type DeploymentName = keyof typeof deployments
 
 type CreationCode = { creationCode: { salt: Hex; initCode: Hex } }
 
-/** In this order: factories of taxed tokens ask for the code of their vaults. */
+/** In this order: factories of taxed tokens ask for the code of their vaults, the seeder for the lock factory's. */
 const creationCodes: Readonly<Record<DeploymentName, () => Promise<CreationCode>>> = {
+  TokenLockFactory: () => import('@saleyard/generated/creation-codes/token-lock-factory'),
   LiquiditySeeder: () => import('@saleyard/generated/creation-codes/liquidity-seeder'),
   TokenVault: () => import('@saleyard/generated/creation-codes/token-vault'),
   BabyVault: () => import('@saleyard/generated/creation-codes/baby-vault'),
