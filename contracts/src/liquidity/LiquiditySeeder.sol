@@ -2,24 +2,28 @@
 pragma solidity 0.8.30;
 
 import { ILiquiditySeeder } from "../interfaces/ILiquiditySeeder.sol";
+import { ITokenLockFactory } from "../interfaces/ITokenLockFactory.sol";
 import { IUniswapV2Factory } from "../interfaces/external/IUniswapV2Factory.sol";
 import { IUniswapV2Pair } from "../interfaces/external/IUniswapV2Pair.sol";
 import { IUniswapV2Router } from "../interfaces/external/IUniswapV2Router.sol";
 import { IWrappedCoin } from "../interfaces/external/IWrappedCoin.sol";
 import { Calls } from "../libraries/Calls.sol";
+import { Deployed } from "../libraries/Deployed.sol";
 import { Errors } from "../libraries/Errors.sol";
 import { Reads } from "../libraries/Reads.sol";
+import { TokenLock } from "../locks/TokenLock.sol";
+import { TokenLockFactory } from "../locks/TokenLockFactory.sol";
 
 /// @title LiquiditySeeder
 /// @notice See the documentation in {ILiquiditySeeder}.
 ///
-/// @dev The caller gets all of the pair, donations included, but for the units that every first liquidity leaves to
+/// @dev The recipient gets all of the pair, donations included, but for the units that every first liquidity leaves to
 /// no owner (1,000 in Uniswap's pairs). A pair mints for its balance less its reserve: what was donated and synced
-/// makes the units fewer, never the caller's part of the pair smaller. What was not synced is the caller's as well,
+/// makes the units fewer, never the recipient's part of the pair smaller. What was not synced is the caller's,
 /// outside the pair.
 ///
 /// Notes:
-/// - No guard against re-entrance: there is no state. Money comes from `msg.sender` and `msg.value` alone, and what
+/// - No guard against re-entrance: no call changes any state. Money comes from `msg.sender` and `msg.value` alone, and what
 /// goes out in a call adds up to what came in with it. Coin that is here by mistake is never counted.
 /// - The router, its factory and its wrapped coin are trusted by the caller that names them alone.
 ///
@@ -34,8 +38,31 @@ import { Reads } from "../libraries/Reads.sol";
 /// - One synced wei breaks a `minLp` near the square root of `amount * msg.value`: give a loose one. The caller owns
 /// all of the pair anyway; with 1,000,000 units, what is left without an owner is less than a thousandth.
 contract LiquiditySeeder is ILiquiditySeeder {
+    /* CONSTANTS */
+
+    /// @dev Where liquidity is lost to all, so that it stays in the pair.
+    address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
+
+    /* STORAGE */
+
     /// @inheritdoc ILiquiditySeeder
-    function seed(address token, address router, uint256 amount, uint256 minLp, uint256 deadline)
+    /// @dev Set once. Not an immutable: those would make this contract's code unknown before it is deployed.
+    address public lockFactory;
+
+    /* CONSTRUCTOR */
+
+    /// @dev The address follows from the code, so that no seeder can be deployed with another.
+    constructor() {
+        address factory = Deployed.addressOf(keccak256(type(TokenLockFactory).creationCode));
+        if (factory.code.length == 0) revert Errors.LiquiditySeeder_LockFactoryMissing(factory);
+
+        lockFactory = factory;
+    }
+
+    /* SEEDING */
+
+    /// @inheritdoc ILiquiditySeeder
+    function seed(address token, address router, uint256 amount, uint256 minLp, address recipient, uint256 deadline)
         external
         payable
         returns (uint256 liquidity)
@@ -44,6 +71,7 @@ contract LiquiditySeeder is ILiquiditySeeder {
         if (block.timestamp > deadline) revert Errors.LiquiditySeeder_DeadlinePassed(deadline, block.timestamp);
 
         (address pair, address coin) = _findPair(token, router);
+        _requireRecipient(recipient, pair);
         _requireEmpty(pair);
         _skim(pair);
         uint256 missing = _missing({ token: token, pair: pair, wanted: amount });
@@ -56,14 +84,36 @@ contract LiquiditySeeder is ILiquiditySeeder {
         _requireFilled({ token: token, pair: pair, wanted: amount });
         _requireFilled({ token: coin, pair: pair, wanted: msg.value });
 
-        liquidity = IUniswapV2Pair(pair).mint(msg.sender);
+        liquidity = IUniswapV2Pair(pair).mint(recipient);
         if (liquidity < minLp) revert Errors.LiquiditySeeder_LiquidityTooLow(liquidity, minLp);
 
         emit Seeded({
-            pair: pair, token: token, caller: msg.sender, amount: amount, coin: msg.value, liquidity: liquidity
+            pair: pair,
+            token: token,
+            caller: msg.sender,
+            recipient: recipient,
+            amount: amount,
+            coin: msg.value,
+            liquidity: liquidity
         });
 
         _refund(msg.value - missingCoin);
+    }
+
+    /* RECIPIENT */
+
+    /// @dev A lock keeps its terms, so what is found here stays true. One for another token would keep the liquidity as well,
+    /// but for a beneficiary that was not meant, or where no page looks for it.
+    function _requireRecipient(address recipient, address pair) private view {
+        if (recipient == msg.sender || recipient == DEAD) return;
+
+        address locked = ITokenLockFactory(lockFactory).tokenOf(recipient);
+        if (locked == address(0)) revert Errors.LiquiditySeeder_RecipientInvalid(recipient);
+        if (locked != pair) revert Errors.LiquiditySeeder_LockForOtherToken(recipient, locked, pair);
+
+        uint256 cliff = TokenLock(payable(recipient)).cliff();
+        // forge-lint: disable-next-line(block-timestamp): a second more or less does not matter to a lock
+        if (block.timestamp >= cliff) revert Errors.LiquiditySeeder_LockOpen(recipient, cliff, block.timestamp);
     }
 
     /* PAIR */

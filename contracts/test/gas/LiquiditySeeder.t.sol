@@ -3,6 +3,7 @@ pragma solidity 0.8.30;
 
 import { IERC20 } from "src/interfaces/external/IERC20.sol";
 import { Base_Test } from "../Base.t.sol";
+import { Locking } from "../integration/locks/Locking.sol";
 import { Defaults } from "../utils/Defaults.sol";
 import { IV2Pair } from "../utils/uniswap/IV2Pair.sol";
 import { UniswapV2 } from "../utils/uniswap/UniswapV2.sol";
@@ -12,6 +13,8 @@ import { UniswapV2Deployer } from "../utils/uniswap/UniswapV2Deployer.sol";
 /// forge-config: default.isolate = true
 /// forge-config: default.hardfork = "osaka"
 contract LiquiditySeeder_Gas_Test is Base_Test {
+    using Locking for *;
+
     UniswapV2 private _exchange;
     IERC20 private _token;
 
@@ -69,13 +72,31 @@ contract LiquiditySeeder_Gas_Test is Base_Test {
         return IV2Pair(_exchange.factory.createPair(address(_token), address(_exchange.weth)));
     }
 
+    function test_Snapshot_ToDead() external {
+        _createPair();
+        _seedTo(0x000000000000000000000000000000000000dEaD);
+        vm.snapshotGasLastCall("LiquiditySeeder", "seed to the dead address, pair made beforehand");
+    }
+
+    function test_Snapshot_ToLock() external {
+        IV2Pair pair = _createPair();
+        address lock = address(tokenLockFactory.create(Defaults.timelock(sender, address(pair))));
+        _seedTo(lock);
+        vm.snapshotGasLastCall("LiquiditySeeder", "seed to a lock, pair made beforehand");
+    }
+
     function _seed() private {
+        _seedTo(sender);
+    }
+
+    function _seedTo(address recipient) private {
         vm.prank(sender);
         liquiditySeeder.seed{ value: 10e18 }({
             token: address(_token),
             router: address(_exchange.router),
             amount: 100_000e18,
             minLp: 0,
+            recipient: recipient,
             deadline: block.timestamp
         });
     }

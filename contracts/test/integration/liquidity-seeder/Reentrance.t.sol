@@ -156,7 +156,7 @@ contract Reentrance_LiquiditySeeder_Test is Seeding {
     /// @dev The hook gets the coin for it as well.
     function _reenter(Order memory order) private {
         bytes memory data = abi.encodeCall(
-            liquiditySeeder.seed, (order.token, order.router, order.amount, order.minLp, order.deadline)
+            liquiditySeeder.seed, (order.token, order.router, order.amount, order.minLp, address(_hook), order.deadline)
         );
         _hook.prepare({ target: address(liquiditySeeder), data: data, value: order.coin });
         vm.deal(address(_hook), order.coin);

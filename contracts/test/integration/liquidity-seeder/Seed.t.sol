@@ -160,6 +160,7 @@ contract Seed_LiquiditySeeder_Test is Seeding {
             pair: address(pair),
             token: address(token),
             caller: sender,
+            recipient: sender,
             amount: order.amount,
             coin: order.coin,
             liquidity: _liquidity(order)

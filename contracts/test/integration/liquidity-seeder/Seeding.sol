@@ -15,12 +15,14 @@ abstract contract Seeding is Base_Test {
     /// @dev What an order is about.
     /// @param amount Of the token, wanted in the pair.
     /// @param coin Wanted in the pair, and sent along.
+    /// @param recipient Of the liquidity; zero for the caller.
     struct Order {
         address token;
         address router;
         uint256 amount;
         uint256 coin;
         uint256 minLp;
+        address recipient;
         uint256 deadline;
     }
 
@@ -57,6 +59,7 @@ abstract contract Seeding is Base_Test {
             amount: 100_000e18,
             coin: 10e18,
             minLp: 0,
+            recipient: address(0),
             deadline: block.timestamp
         });
     }
@@ -69,7 +72,7 @@ abstract contract Seeding is Base_Test {
     function _seedAs(address caller, Order memory order) internal returns (uint256 liquidity) {
         vm.deal(caller, caller.balance + order.coin);
         vm.prank(caller);
-        return _call(order);
+        return _call(caller, order);
     }
 
     function _expectRevert(Order memory order, bytes memory error) internal {
@@ -80,12 +83,17 @@ abstract contract Seeding is Base_Test {
         vm.deal(caller, caller.balance + order.coin);
         vm.prank(caller);
         vm.expectRevert(error);
-        _call(order);
+        _call(caller, order);
     }
 
-    function _call(Order memory order) private returns (uint256) {
+    function _call(address caller, Order memory order) private returns (uint256) {
         return liquiditySeeder.seed{ value: order.coin }({
-            token: order.token, router: order.router, amount: order.amount, minLp: order.minLp, deadline: order.deadline
+            token: order.token,
+            router: order.router,
+            amount: order.amount,
+            minLp: order.minLp,
+            recipient: order.recipient == address(0) ? caller : order.recipient,
+            deadline: order.deadline
         });
     }
 

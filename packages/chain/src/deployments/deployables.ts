@@ -7,7 +7,7 @@ import { type Address, concat, type Hex } from 'viem'
 export type DeployableName = keyof typeof deployments
 
 type Deployable = {
-  /** Contracts that must be deployed before; factories of taxed tokens require the code of their vaults. */
+  /** Contracts that must be deployed before: factories of taxed tokens require their vaults' code, the seeder the lock factory's. */
   needs: readonly DeployableName[]
   /** Loads the creation code, a chunk of its own that is downloaded only for a deployment. */
   load: () => Promise<{ creationCode: CreationCode }>
@@ -23,8 +23,12 @@ export const deployables: Readonly<Record<DeployableName, Deployable>> = {
     needs: [],
     load: () => import('@saleyard/generated/creation-codes/standard-token-factory'),
   },
-  LiquiditySeeder: {
+  TokenLockFactory: {
     needs: [],
+    load: () => import('@saleyard/generated/creation-codes/token-lock-factory'),
+  },
+  LiquiditySeeder: {
+    needs: ['TokenLockFactory'],
     load: () => import('@saleyard/generated/creation-codes/liquidity-seeder'),
   },
   TokenVault: {

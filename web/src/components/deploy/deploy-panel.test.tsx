@@ -145,12 +145,12 @@ describe('DeployPanel', () => {
   })
 
   test('code that could not be loaded is loaded again at a click', async () => {
-    vi.spyOn(deployables.LiquiditySeeder, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const { user } = await show('LiquiditySeeder')
+    vi.spyOn(deployables.TokenLockFactory, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const { user } = await show('TokenLockFactory')
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain(en.deploy.notLoaded.replace('{{contract}}', 'LiquiditySeeder'))
+    expect(alert.textContent).toContain(en.deploy.notLoaded.replace('{{contract}}', 'TokenLockFactory'))
     await user.click(within(alert).getByRole('button', { name: en.common.tryAgain }))
-    await button('LiquiditySeeder')
+    await button('TokenLockFactory')
   })
 
   test('a contract that somebody else deploys is noticed at the next look', async () => {

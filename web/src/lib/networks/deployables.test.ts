@@ -43,6 +43,7 @@ test.each(names)('%s fits into one transaction of every network', async (name) =
 
 test('what a contract needs comes before it, once', () => {
   expect(listDependencies('MultiSender')).toEqual(['MultiSender'])
+  expect(listDependencies('LiquiditySeeder')).toEqual(['TokenLockFactory', 'LiquiditySeeder'])
   expect(listDependencies('BabyTokenFactory')).toEqual(['BabyVault', 'BabyTokenFactory'])
   expect(listDependencies('LiquidityGeneratorTokenFactory')).toEqual(['TokenVault', 'LiquidityGeneratorTokenFactory'])
 })

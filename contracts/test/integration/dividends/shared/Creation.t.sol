@@ -109,7 +109,12 @@ abstract contract Creation_DividendToken_Shared_Test is Dividends_Test {
         vm.startPrank(firstOwner);
         token.approve(address(liquiditySeeder), 1e26);
         liquiditySeeder.seed{ value: 10 ether }({
-            token: address(token), router: address(exchange.router), amount: 1e26, minLp: 0, deadline: block.timestamp
+            token: address(token),
+            router: address(exchange.router),
+            amount: 1e26,
+            minLp: 0,
+            recipient: firstOwner,
+            deadline: block.timestamp
         });
         vm.stopPrank();
         assertEq(token.balanceOf(address(pair)), 1e26, "all of it, without fees");

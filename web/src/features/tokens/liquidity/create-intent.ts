@@ -43,7 +43,7 @@ export function actionKey({ id }: LiquidityPlan): string {
 /** Builds the first liquidity of a pool, through our seeder: at exactly this price, whatever others put into the pair before. */
 function createSeedIntent(config: Config, plan: SeedPlan, context: ActionContext): TransactionIntent {
   const { chainId, account, token, router, amount, coin, minUnits } = plan
-  const args = [token, router, amount, minUnits, context.deadline] as const
+  const args = [token, router, amount, minUnits, account, context.deadline] as const
   const data = encodeFunctionData({ abi: liquiditySeederAbi, functionName: 'seed', args })
   const call = { chainId, account, to: liquiditySeederAddress, data, value: coin }
   return {

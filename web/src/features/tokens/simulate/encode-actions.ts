@@ -65,7 +65,7 @@ function seed(
     ? encodeFunctionData({
         abi: liquiditySeederAbi,
         functionName: 'seed',
-        args: [token, router, units, 0n, deadline],
+        args: [token, router, units, 0n, firstOwner, deadline],
       })
     : encodeFunctionData({
         abi: uniswapV2RouterAbi,

@@ -78,7 +78,7 @@ export async function sendForReal(chain: SimulationChain, creation: TokenCreatio
   const seed = encodeFunctionData({
     abi: liquiditySeederAbi,
     functionName: 'seed',
-    args: [token, router, liquidity.units, 0n, maxUint256],
+    args: [token, router, liquidity.units, 0n, creator, maxUint256],
   })
   await send(chain, { account: creator, to: liquiditySeeder, data: seed, value: liquidity.coin })
 
