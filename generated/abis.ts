@@ -3722,6 +3722,14 @@ export const liquidityGeneratorTokenFactoryConfig = {
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 
 export const liquiditySeederAbi = [
+  { type: 'constructor', inputs: [], stateMutability: 'nonpayable' },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'lockFactory',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
   {
     type: 'function',
     inputs: [
@@ -3729,6 +3737,7 @@ export const liquiditySeederAbi = [
       { name: 'router', internalType: 'address', type: 'address' },
       { name: 'amount', internalType: 'uint256', type: 'uint256' },
       { name: 'minLp', internalType: 'uint256', type: 'uint256' },
+      { name: 'recipient', internalType: 'address', type: 'address' },
       { name: 'deadline', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'seed',
@@ -3751,6 +3760,12 @@ export const liquiditySeederAbi = [
         internalType: 'address',
         type: 'address',
         indexed: true,
+      },
+      {
+        name: 'recipient',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
       },
       {
         name: 'amount',
@@ -3800,6 +3815,29 @@ export const liquiditySeederAbi = [
   },
   {
     type: 'error',
+    inputs: [{ name: 'lockFactory', internalType: 'address', type: 'address' }],
+    name: 'LiquiditySeeder_LockFactoryMissing',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'lock', internalType: 'address', type: 'address' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'pair', internalType: 'address', type: 'address' },
+    ],
+    name: 'LiquiditySeeder_LockForOtherToken',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'lock', internalType: 'address', type: 'address' },
+      { name: 'cliff', internalType: 'uint256', type: 'uint256' },
+      { name: 'timestamp', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'LiquiditySeeder_LockOpen',
+  },
+  {
+    type: 'error',
     inputs: [{ name: 'pair', internalType: 'address', type: 'address' }],
     name: 'LiquiditySeeder_PairHasLiquidity',
   },
@@ -3812,6 +3850,11 @@ export const liquiditySeederAbi = [
       { name: 'actual', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'LiquiditySeeder_PairMismatch',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'recipient', internalType: 'address', type: 'address' }],
+    name: 'LiquiditySeeder_RecipientInvalid',
   },
   {
     type: 'error',
@@ -3842,7 +3885,7 @@ export const liquiditySeederAbi = [
 ] as const
 
 export const liquiditySeederAddress =
-  '0x5b9F5871a2858D5031754E810e4EdF77cccD9241' as const
+  '0x8C03919C36c1b61f1F3E7F6C6DE2100CF894f597' as const
 
 export const liquiditySeederConfig = {
   address: liquiditySeederAddress,
@@ -5002,6 +5045,429 @@ export const standardTokenFactoryAddress =
 export const standardTokenFactoryConfig = {
   address: standardTokenFactoryAddress,
   abi: standardTokenFactoryAbi,
+} as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// TokenLock
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const tokenLockAbi = [
+  {
+    type: 'constructor',
+    inputs: [
+      { name: 'beneficiary', internalType: 'address', type: 'address' },
+      { name: 'startTimestamp', internalType: 'uint64', type: 'uint64' },
+      { name: 'cliffSeconds', internalType: 'uint64', type: 'uint64' },
+      { name: 'durationSeconds', internalType: 'uint64', type: 'uint64' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  { type: 'receive', stateMutability: 'payable' },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'cliff',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'duration',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'end',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'owner',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'releasable',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'releasable',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'release',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'release',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'released',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'released',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'renounceOwnership',
+    outputs: [],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'start',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: '', internalType: 'address', type: 'address' }],
+    name: 'transferOwnership',
+    outputs: [],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'timestamp', internalType: 'uint64', type: 'uint64' }],
+    name: 'vestedAmount',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'timestamp', internalType: 'uint64', type: 'uint64' },
+    ],
+    name: 'vestedAmount',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'ERC20Released',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'EtherReleased',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'previousOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'newOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'OwnershipTransferred',
+  },
+  { type: 'error', inputs: [], name: 'FailedCall' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'balance', internalType: 'uint256', type: 'uint256' },
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'InsufficientBalance',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'cliffSeconds', internalType: 'uint64', type: 'uint64' },
+      { name: 'durationSeconds', internalType: 'uint64', type: 'uint64' },
+    ],
+    name: 'InvalidCliffDuration',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
+    name: 'OwnableInvalidOwner',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'OwnableUnauthorizedAccount',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'bits', internalType: 'uint8', type: 'uint8' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'SafeCastOverflowedUintDowncast',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'SafeERC20FailedOperation',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'beneficiary', internalType: 'address', type: 'address' }],
+    name: 'TokenLock_BeneficiaryFixed',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'TokenLock_ExcessReleased',
+  },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// TokenLockFactory
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const tokenLockFactoryAbi = [
+  {
+    type: 'function',
+    inputs: [{ name: 'beneficiary', internalType: 'address', type: 'address' }],
+    name: 'countByBeneficiary',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'countByToken',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'params',
+        internalType: 'struct TokenLockParams[]',
+        type: 'tuple[]',
+        components: [
+          { name: 'beneficiary', internalType: 'address', type: 'address' },
+          { name: 'cliffSeconds', internalType: 'uint64', type: 'uint64' },
+          { name: 'durationSeconds', internalType: 'uint64', type: 'uint64' },
+          { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'startTimestamp', internalType: 'uint64', type: 'uint64' },
+          { name: 'token', internalType: 'address', type: 'address' },
+        ],
+      },
+    ],
+    name: 'createLocks',
+    outputs: [{ name: 'locks', internalType: 'address[]', type: 'address[]' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'lock', internalType: 'address', type: 'address' }],
+    name: 'isLock',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'beneficiary', internalType: 'address', type: 'address' },
+      { name: 'offset', internalType: 'uint256', type: 'uint256' },
+      { name: 'limit', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'locksByBeneficiary',
+    outputs: [{ name: '', internalType: 'address[]', type: 'address[]' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'offset', internalType: 'uint256', type: 'uint256' },
+      { name: 'limit', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'locksByToken',
+    outputs: [{ name: '', internalType: 'address[]', type: 'address[]' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'creator', internalType: 'address', type: 'address' },
+      {
+        name: 'params',
+        internalType: 'struct TokenLockParams',
+        type: 'tuple',
+        components: [
+          { name: 'beneficiary', internalType: 'address', type: 'address' },
+          { name: 'cliffSeconds', internalType: 'uint64', type: 'uint64' },
+          { name: 'durationSeconds', internalType: 'uint64', type: 'uint64' },
+          { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'startTimestamp', internalType: 'uint64', type: 'uint64' },
+          { name: 'token', internalType: 'address', type: 'address' },
+        ],
+      },
+    ],
+    name: 'predictLock',
+    outputs: [{ name: 'lock', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'lock', internalType: 'address', type: 'address' }],
+    name: 'tokenOf',
+    outputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'lock', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'beneficiary',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'creator',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+      {
+        name: 'start',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'cliff',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      { name: 'end', internalType: 'uint256', type: 'uint256', indexed: false },
+    ],
+    name: 'LockCreated',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+      { name: 'beneficiary', internalType: 'address', type: 'address' },
+    ],
+    name: 'TokenLockFactory_BeneficiaryInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+      { name: 'cliffSeconds', internalType: 'uint256', type: 'uint256' },
+      { name: 'durationSeconds', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenLockFactory_CliffTooLong',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+      { name: 'end', internalType: 'uint256', type: 'uint256' },
+      { name: 'timestamp', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenLockFactory_EndPassed',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+      { name: 'end', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenLockFactory_EndTooLate',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+      { name: 'lock', internalType: 'address', type: 'address' },
+    ],
+    name: 'TokenLockFactory_LockExists',
+  },
+  { type: 'error', inputs: [], name: 'TokenLockFactory_NoLocks' },
+  {
+    type: 'error',
+    inputs: [{ name: 'index', internalType: 'uint256', type: 'uint256' }],
+    name: 'TokenLockFactory_TokenZero',
+  },
+] as const
+
+export const tokenLockFactoryAddress =
+  '0x950865CD0a32b6BdA475fD88F195Bde322c6aFF3' as const
+
+export const tokenLockFactoryConfig = {
+  address: tokenLockFactoryAddress,
+  abi: tokenLockFactoryAbi,
 } as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////

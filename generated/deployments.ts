@@ -10,8 +10,9 @@ export const deployments = {
   BuybackBabyTokenFactory: '0xf803256D1E9a6E15CF2eaCAd20D0E658097f227d',
   BuybackBabyVault: '0x2081bF2922e33c8EbFCFb3BA92875b0747A1C680',
   LiquidityGeneratorTokenFactory: '0x526e3EDe7Dba72002b791845F510abAB18aA5cFF',
-  LiquiditySeeder: '0x5b9F5871a2858D5031754E810e4EdF77cccD9241',
+  LiquiditySeeder: '0x8C03919C36c1b61f1F3E7F6C6DE2100CF894f597',
   MultiSender: '0x8c89EB348E436CBba8dC91257f09F35c03dBf45a',
   StandardTokenFactory: '0xF1c4E4947FB1E4D5791A592bb8729de45db194ED',
+  TokenLockFactory: '0x950865CD0a32b6BdA475fD88F195Bde322c6aFF3',
   TokenVault: '0xFF3dAd862CfA416Be4425e90116d3A04E58bC89F',
 } as const

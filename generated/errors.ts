@@ -108,6 +108,7 @@ export const contractErrorsAbi = [
     inputs: [{ name: 'spender', internalType: 'address', type: 'address' }],
     name: 'ERC20InvalidSpender',
   },
+  { type: 'error', inputs: [], name: 'FailedCall' },
   { type: 'error', inputs: [], name: 'FailedDeployment' },
   { type: 'error', inputs: [], name: 'InsufficientAllowance' },
   { type: 'error', inputs: [], name: 'InsufficientBalance' },
@@ -118,6 +119,14 @@ export const contractErrorsAbi = [
       { name: 'needed', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'InsufficientBalance',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'cliffSeconds', internalType: 'uint64', type: 'uint64' },
+      { name: 'durationSeconds', internalType: 'uint64', type: 'uint64' },
+    ],
+    name: 'InvalidCliffDuration',
   },
   { type: 'error', inputs: [], name: 'InvalidPermit' },
   {
@@ -147,6 +156,29 @@ export const contractErrorsAbi = [
   },
   {
     type: 'error',
+    inputs: [{ name: 'lockFactory', internalType: 'address', type: 'address' }],
+    name: 'LiquiditySeeder_LockFactoryMissing',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'lock', internalType: 'address', type: 'address' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'pair', internalType: 'address', type: 'address' },
+    ],
+    name: 'LiquiditySeeder_LockForOtherToken',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'lock', internalType: 'address', type: 'address' },
+      { name: 'cliff', internalType: 'uint256', type: 'uint256' },
+      { name: 'timestamp', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'LiquiditySeeder_LockOpen',
+  },
+  {
+    type: 'error',
     inputs: [{ name: 'pair', internalType: 'address', type: 'address' }],
     name: 'LiquiditySeeder_PairHasLiquidity',
   },
@@ -159,6 +191,11 @@ export const contractErrorsAbi = [
       { name: 'actual', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'LiquiditySeeder_PairMismatch',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'recipient', internalType: 'address', type: 'address' }],
+    name: 'LiquiditySeeder_RecipientInvalid',
   },
   {
     type: 'error',
@@ -330,6 +367,11 @@ export const contractErrorsAbi = [
   },
   {
     type: 'error',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'SafeERC20FailedOperation',
+  },
+  {
+    type: 'error',
     inputs: [{ name: 'caller', internalType: 'address', type: 'address' }],
     name: 'TaxedTokenFactory_CallerNotFactory',
   },
@@ -451,6 +493,65 @@ export const contractErrorsAbi = [
     name: 'TokenFactory_TeamWalletInvalid',
   },
   { type: 'error', inputs: [], name: 'TokenFactory_TotalSupplyZero' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+      { name: 'beneficiary', internalType: 'address', type: 'address' },
+    ],
+    name: 'TokenLockFactory_BeneficiaryInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+      { name: 'cliffSeconds', internalType: 'uint256', type: 'uint256' },
+      { name: 'durationSeconds', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenLockFactory_CliffTooLong',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+      { name: 'end', internalType: 'uint256', type: 'uint256' },
+      { name: 'timestamp', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenLockFactory_EndPassed',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+      { name: 'end', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenLockFactory_EndTooLate',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'index', internalType: 'uint256', type: 'uint256' },
+      { name: 'lock', internalType: 'address', type: 'address' },
+    ],
+    name: 'TokenLockFactory_LockExists',
+  },
+  { type: 'error', inputs: [], name: 'TokenLockFactory_NoLocks' },
+  {
+    type: 'error',
+    inputs: [{ name: 'index', internalType: 'uint256', type: 'uint256' }],
+    name: 'TokenLockFactory_TokenZero',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'beneficiary', internalType: 'address', type: 'address' }],
+    name: 'TokenLock_BeneficiaryFixed',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'TokenLock_ExcessReleased',
+  },
   {
     type: 'error',
     inputs: [

@@ -33,6 +33,9 @@ import {
   standardTokenAbi,
   standardTokenFactoryAbi,
   standardTokenFactoryAddress,
+  tokenLockAbi,
+  tokenLockFactoryAbi,
+  tokenLockFactoryAddress,
   tokenVaultAbi,
   uniswapV2FactoryAbi,
   uniswapV2PairAbi,
@@ -2704,6 +2707,23 @@ export const watchLiquidityGeneratorTokenFactoryTokenCreatedEvent =
   })
 
 /**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquiditySeederAbi}__
+ */
+export const readLiquiditySeeder = /*#__PURE__*/ createReadContract({
+  abi: liquiditySeederAbi,
+  address: liquiditySeederAddress,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquiditySeederAbi}__ and `functionName` set to `"lockFactory"`
+ */
+export const readLiquiditySeederLockFactory = /*#__PURE__*/ createReadContract({
+  abi: liquiditySeederAbi,
+  address: liquiditySeederAddress,
+  functionName: 'lockFactory',
+})
+
+/**
  * Wraps __{@link writeContract}__ with `abi` set to __{@link liquiditySeederAbi}__
  */
 export const writeLiquiditySeeder = /*#__PURE__*/ createWriteContract({
@@ -3730,6 +3750,289 @@ export const watchStandardTokenFactoryTokenCreatedEvent =
     abi: standardTokenFactoryAbi,
     address: standardTokenFactoryAddress,
     eventName: 'TokenCreated',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockAbi}__
+ */
+export const readTokenLock = /*#__PURE__*/ createReadContract({
+  abi: tokenLockAbi,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"cliff"`
+ */
+export const readTokenLockCliff = /*#__PURE__*/ createReadContract({
+  abi: tokenLockAbi,
+  functionName: 'cliff',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"duration"`
+ */
+export const readTokenLockDuration = /*#__PURE__*/ createReadContract({
+  abi: tokenLockAbi,
+  functionName: 'duration',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"end"`
+ */
+export const readTokenLockEnd = /*#__PURE__*/ createReadContract({
+  abi: tokenLockAbi,
+  functionName: 'end',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"owner"`
+ */
+export const readTokenLockOwner = /*#__PURE__*/ createReadContract({
+  abi: tokenLockAbi,
+  functionName: 'owner',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"releasable"`
+ */
+export const readTokenLockReleasable = /*#__PURE__*/ createReadContract({
+  abi: tokenLockAbi,
+  functionName: 'releasable',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"released"`
+ */
+export const readTokenLockReleased = /*#__PURE__*/ createReadContract({
+  abi: tokenLockAbi,
+  functionName: 'released',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"renounceOwnership"`
+ */
+export const readTokenLockRenounceOwnership = /*#__PURE__*/ createReadContract({
+  abi: tokenLockAbi,
+  functionName: 'renounceOwnership',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"start"`
+ */
+export const readTokenLockStart = /*#__PURE__*/ createReadContract({
+  abi: tokenLockAbi,
+  functionName: 'start',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"transferOwnership"`
+ */
+export const readTokenLockTransferOwnership = /*#__PURE__*/ createReadContract({
+  abi: tokenLockAbi,
+  functionName: 'transferOwnership',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"vestedAmount"`
+ */
+export const readTokenLockVestedAmount = /*#__PURE__*/ createReadContract({
+  abi: tokenLockAbi,
+  functionName: 'vestedAmount',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link tokenLockAbi}__
+ */
+export const writeTokenLock = /*#__PURE__*/ createWriteContract({
+  abi: tokenLockAbi,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"release"`
+ */
+export const writeTokenLockRelease = /*#__PURE__*/ createWriteContract({
+  abi: tokenLockAbi,
+  functionName: 'release',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link tokenLockAbi}__
+ */
+export const simulateTokenLock = /*#__PURE__*/ createSimulateContract({
+  abi: tokenLockAbi,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"release"`
+ */
+export const simulateTokenLockRelease = /*#__PURE__*/ createSimulateContract({
+  abi: tokenLockAbi,
+  functionName: 'release',
+})
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link tokenLockAbi}__
+ */
+export const watchTokenLockEvent = /*#__PURE__*/ createWatchContractEvent({
+  abi: tokenLockAbi,
+})
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link tokenLockAbi}__ and `eventName` set to `"ERC20Released"`
+ */
+export const watchTokenLockErc20ReleasedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: tokenLockAbi,
+    eventName: 'ERC20Released',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link tokenLockAbi}__ and `eventName` set to `"EtherReleased"`
+ */
+export const watchTokenLockEtherReleasedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: tokenLockAbi,
+    eventName: 'EtherReleased',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link tokenLockAbi}__ and `eventName` set to `"OwnershipTransferred"`
+ */
+export const watchTokenLockOwnershipTransferredEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: tokenLockAbi,
+    eventName: 'OwnershipTransferred',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__
+ */
+export const readTokenLockFactory = /*#__PURE__*/ createReadContract({
+  abi: tokenLockFactoryAbi,
+  address: tokenLockFactoryAddress,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"countByBeneficiary"`
+ */
+export const readTokenLockFactoryCountByBeneficiary =
+  /*#__PURE__*/ createReadContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'countByBeneficiary',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"countByToken"`
+ */
+export const readTokenLockFactoryCountByToken =
+  /*#__PURE__*/ createReadContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'countByToken',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"isLock"`
+ */
+export const readTokenLockFactoryIsLock = /*#__PURE__*/ createReadContract({
+  abi: tokenLockFactoryAbi,
+  address: tokenLockFactoryAddress,
+  functionName: 'isLock',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"locksByBeneficiary"`
+ */
+export const readTokenLockFactoryLocksByBeneficiary =
+  /*#__PURE__*/ createReadContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'locksByBeneficiary',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"locksByToken"`
+ */
+export const readTokenLockFactoryLocksByToken =
+  /*#__PURE__*/ createReadContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'locksByToken',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"predictLock"`
+ */
+export const readTokenLockFactoryPredictLock = /*#__PURE__*/ createReadContract(
+  {
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'predictLock',
+  },
+)
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"tokenOf"`
+ */
+export const readTokenLockFactoryTokenOf = /*#__PURE__*/ createReadContract({
+  abi: tokenLockFactoryAbi,
+  address: tokenLockFactoryAddress,
+  functionName: 'tokenOf',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__
+ */
+export const writeTokenLockFactory = /*#__PURE__*/ createWriteContract({
+  abi: tokenLockFactoryAbi,
+  address: tokenLockFactoryAddress,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"createLocks"`
+ */
+export const writeTokenLockFactoryCreateLocks =
+  /*#__PURE__*/ createWriteContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'createLocks',
+  })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__
+ */
+export const simulateTokenLockFactory = /*#__PURE__*/ createSimulateContract({
+  abi: tokenLockFactoryAbi,
+  address: tokenLockFactoryAddress,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"createLocks"`
+ */
+export const simulateTokenLockFactoryCreateLocks =
+  /*#__PURE__*/ createSimulateContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'createLocks',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link tokenLockFactoryAbi}__
+ */
+export const watchTokenLockFactoryEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `eventName` set to `"LockCreated"`
+ */
+export const watchTokenLockFactoryLockCreatedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    eventName: 'LockCreated',
   })
 
 /**
@@ -7513,6 +7816,24 @@ export const useWatchLiquidityGeneratorTokenFactoryTokenCreatedEvent =
   })
 
 /**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquiditySeederAbi}__
+ */
+export const useReadLiquiditySeeder = /*#__PURE__*/ createUseReadContract({
+  abi: liquiditySeederAbi,
+  address: liquiditySeederAddress,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquiditySeederAbi}__ and `functionName` set to `"lockFactory"`
+ */
+export const useReadLiquiditySeederLockFactory =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquiditySeederAbi,
+    address: liquiditySeederAddress,
+    functionName: 'lockFactory',
+  })
+
+/**
  * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquiditySeederAbi}__
  */
 export const useWriteLiquiditySeeder = /*#__PURE__*/ createUseWriteContract({
@@ -8554,6 +8875,293 @@ export const useWatchStandardTokenFactoryTokenCreatedEvent =
     abi: standardTokenFactoryAbi,
     address: standardTokenFactoryAddress,
     eventName: 'TokenCreated',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockAbi}__
+ */
+export const useReadTokenLock = /*#__PURE__*/ createUseReadContract({
+  abi: tokenLockAbi,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"cliff"`
+ */
+export const useReadTokenLockCliff = /*#__PURE__*/ createUseReadContract({
+  abi: tokenLockAbi,
+  functionName: 'cliff',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"duration"`
+ */
+export const useReadTokenLockDuration = /*#__PURE__*/ createUseReadContract({
+  abi: tokenLockAbi,
+  functionName: 'duration',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"end"`
+ */
+export const useReadTokenLockEnd = /*#__PURE__*/ createUseReadContract({
+  abi: tokenLockAbi,
+  functionName: 'end',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"owner"`
+ */
+export const useReadTokenLockOwner = /*#__PURE__*/ createUseReadContract({
+  abi: tokenLockAbi,
+  functionName: 'owner',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"releasable"`
+ */
+export const useReadTokenLockReleasable = /*#__PURE__*/ createUseReadContract({
+  abi: tokenLockAbi,
+  functionName: 'releasable',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"released"`
+ */
+export const useReadTokenLockReleased = /*#__PURE__*/ createUseReadContract({
+  abi: tokenLockAbi,
+  functionName: 'released',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"renounceOwnership"`
+ */
+export const useReadTokenLockRenounceOwnership =
+  /*#__PURE__*/ createUseReadContract({
+    abi: tokenLockAbi,
+    functionName: 'renounceOwnership',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"start"`
+ */
+export const useReadTokenLockStart = /*#__PURE__*/ createUseReadContract({
+  abi: tokenLockAbi,
+  functionName: 'start',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"transferOwnership"`
+ */
+export const useReadTokenLockTransferOwnership =
+  /*#__PURE__*/ createUseReadContract({
+    abi: tokenLockAbi,
+    functionName: 'transferOwnership',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"vestedAmount"`
+ */
+export const useReadTokenLockVestedAmount = /*#__PURE__*/ createUseReadContract(
+  { abi: tokenLockAbi, functionName: 'vestedAmount' },
+)
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link tokenLockAbi}__
+ */
+export const useWriteTokenLock = /*#__PURE__*/ createUseWriteContract({
+  abi: tokenLockAbi,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"release"`
+ */
+export const useWriteTokenLockRelease = /*#__PURE__*/ createUseWriteContract({
+  abi: tokenLockAbi,
+  functionName: 'release',
+})
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link tokenLockAbi}__
+ */
+export const useSimulateTokenLock = /*#__PURE__*/ createUseSimulateContract({
+  abi: tokenLockAbi,
+})
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link tokenLockAbi}__ and `functionName` set to `"release"`
+ */
+export const useSimulateTokenLockRelease =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: tokenLockAbi,
+    functionName: 'release',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link tokenLockAbi}__
+ */
+export const useWatchTokenLockEvent = /*#__PURE__*/ createUseWatchContractEvent(
+  { abi: tokenLockAbi },
+)
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link tokenLockAbi}__ and `eventName` set to `"ERC20Released"`
+ */
+export const useWatchTokenLockErc20ReleasedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: tokenLockAbi,
+    eventName: 'ERC20Released',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link tokenLockAbi}__ and `eventName` set to `"EtherReleased"`
+ */
+export const useWatchTokenLockEtherReleasedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: tokenLockAbi,
+    eventName: 'EtherReleased',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link tokenLockAbi}__ and `eventName` set to `"OwnershipTransferred"`
+ */
+export const useWatchTokenLockOwnershipTransferredEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: tokenLockAbi,
+    eventName: 'OwnershipTransferred',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__
+ */
+export const useReadTokenLockFactory = /*#__PURE__*/ createUseReadContract({
+  abi: tokenLockFactoryAbi,
+  address: tokenLockFactoryAddress,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"countByBeneficiary"`
+ */
+export const useReadTokenLockFactoryCountByBeneficiary =
+  /*#__PURE__*/ createUseReadContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'countByBeneficiary',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"countByToken"`
+ */
+export const useReadTokenLockFactoryCountByToken =
+  /*#__PURE__*/ createUseReadContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'countByToken',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"isLock"`
+ */
+export const useReadTokenLockFactoryIsLock =
+  /*#__PURE__*/ createUseReadContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'isLock',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"locksByBeneficiary"`
+ */
+export const useReadTokenLockFactoryLocksByBeneficiary =
+  /*#__PURE__*/ createUseReadContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'locksByBeneficiary',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"locksByToken"`
+ */
+export const useReadTokenLockFactoryLocksByToken =
+  /*#__PURE__*/ createUseReadContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'locksByToken',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"predictLock"`
+ */
+export const useReadTokenLockFactoryPredictLock =
+  /*#__PURE__*/ createUseReadContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'predictLock',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"tokenOf"`
+ */
+export const useReadTokenLockFactoryTokenOf =
+  /*#__PURE__*/ createUseReadContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'tokenOf',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__
+ */
+export const useWriteTokenLockFactory = /*#__PURE__*/ createUseWriteContract({
+  abi: tokenLockFactoryAbi,
+  address: tokenLockFactoryAddress,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"createLocks"`
+ */
+export const useWriteTokenLockFactoryCreateLocks =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'createLocks',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__
+ */
+export const useSimulateTokenLockFactory =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `functionName` set to `"createLocks"`
+ */
+export const useSimulateTokenLockFactoryCreateLocks =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    functionName: 'createLocks',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link tokenLockFactoryAbi}__
+ */
+export const useWatchTokenLockFactoryEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link tokenLockFactoryAbi}__ and `eventName` set to `"LockCreated"`
+ */
+export const useWatchTokenLockFactoryLockCreatedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: tokenLockFactoryAbi,
+    address: tokenLockFactoryAddress,
+    eventName: 'LockCreated',
   })
 
 /**
