@@ -45,17 +45,27 @@ describe('permanent guarantees', () => {
     expect(trustFacts([], {})).toEqual([])
   })
 
-  test('behavior: every kind with fees tells of the exemption and of renouncing, then of what each fee brings', () => {
+  test('behavior: every kind with fees tells of the exemption, of renouncing, and of the vault, then of what each fee brings', () => {
     expect(trustFacts([fee('reflection'), fee('liquidity'), fee('charity')], {})).toEqual([
       'exempt',
       'renounced',
+      'pace',
+      'keepers',
       'liquidity',
     ])
   })
 
   test('behavior: marketing without a wallet of its own is the first owner’s for ever', () => {
     const fees = [fee('dividends'), fee('buyback'), fee('marketing')]
-    expect(trustFacts(fees, {})).toEqual(['exempt', 'renounced', 'dividends', 'buyback', 'firstOwner'])
+    expect(trustFacts(fees, {})).toEqual([
+      'exempt',
+      'renounced',
+      'pace',
+      'keepers',
+      'dividends',
+      'buyback',
+      'firstOwner',
+    ])
     expect(trustFacts(fees, { marketingWallet: '' })).not.toContain('firstOwner')
   })
 })

@@ -79,5 +79,5 @@ const byFee: { [Words in FeeWords]?: TrustFact } = {
 export function trustFacts(feeFields: readonly FeeField[], fields: object): TrustFact[] {
   if (feeFields.length === 0) return []
   const facts = feeFields.flatMap((fee) => byFee[feeWords(fee, fields)] ?? [])
-  return ['exempt', 'renounced', ...facts]
+  return ['exempt', 'renounced', 'pace', 'keepers', ...facts]
 }
