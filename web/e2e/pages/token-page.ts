@@ -17,6 +17,7 @@ export function createTokenView(page: Page) {
   const { panel } = transactionPanel(page)
   const { fees, buyback, handOver, accept, renounce } = tokenConsole
   const vault = page.getByRole('region', { name: tokenPage.vault.title })
+  const buybacks = page.getByRole('region', { name: buyback.title })
   const dividends = page.getByRole('region', { name: tokenPage.dividends.title })
   const confirmAction = (name: string) => panel.getByRole('button', { name, exact: true }).click()
 
@@ -55,6 +56,9 @@ export function createTokenView(page: Page) {
       await panel.getByRole('button', { name, exact: true, disabled: false }).press('Enter')
     },
 
+    /** What the account has earned by the run or buyback that it has just signed. */
+    earned: getFact(page, tokenPage.vault.earned),
+
     /** Leaves an action that any account may take. */
     leave: () => page.getByRole('button', { name: liquidity.back, exact: true }).click(),
 
@@ -66,13 +70,17 @@ export function createTokenView(page: Page) {
       await confirmAction(fees.action)
     },
 
-    /** Has the vault buy back as much as it may; gives what the console said that it would spend and buy. */
+    /** Has the vault buy back as much as it may; gives what the page said that it would spend, buy and earn. */
     async buyBack() {
-      const said = (name: string) => getFact(page, name, section(buyback.title)).textContent()
-      const [spent, bought] = [await said(buyback.spent), await said(buyback.bought)]
-      await section(buyback.title).getByRole('button', { name: buyback.review }).click()
+      const said = (name: string) => getFact(page, name, buybacks).textContent()
+      const [spent, bought, earns] = [
+        await said(buyback.spent),
+        await said(buyback.bought),
+        await said(tokenPage.vault.earns),
+      ]
+      await buybacks.getByRole('button', { name: buyback.review }).click()
       await confirmAction(buyback.action)
-      return { spent, bought }
+      return { spent, bought, earns }
     },
 
     async handOver(to: Address) {

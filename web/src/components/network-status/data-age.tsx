@@ -1,4 +1,4 @@
-// Shows the age of a figure, formats ages, and provides the clock.
+// Shows the age of a figure, formats ages and times left, and provides the clock.
 
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,6 +34,17 @@ export function formatAge(ms: number, language: string, { ago = false } = {}): s
   return ago
     ? new Intl.RelativeTimeFormat(language, { ...digits, style: 'short' }).format(-count, unit)
     : new Intl.NumberFormat(language, { ...digits, style: 'unit', unit, unitDisplay: 'short' }).format(count)
+}
+
+/**
+ * Formats the time until a point in time, in its largest unit, rounded up: `in 12 min.`, `in 2 hr.`.
+ *
+ * @param ms Time left. What has passed counts as now.
+ */
+export function formatUntil(ms: number, language: string): string {
+  const [unit, size] = pickUnit(ms)
+  const options = { numberingSystem: 'latn', style: 'short', numeric: 'auto' } as const
+  return new Intl.RelativeTimeFormat(language, options).format(Math.ceil(Math.max(0, ms) / size), unit)
 }
 
 const minute = 60_000

@@ -20,6 +20,7 @@ import {
   isAddressEqual,
   numberToHex,
   parseEther,
+  publicActions,
   walletActions,
 } from 'viem'
 import { foundry } from 'viem/chains'
@@ -31,7 +32,8 @@ import { i18n } from '@/lib/i18n/i18n.ts'
 import '@/testing/all-strings.ts'
 import { taxedTokens } from '@/features/tokens/testing/create-token.ts'
 import { startConnectedChain } from '@/testing/connected-chain.ts'
-import { buybackCall, defaultMinimum, readBuyback } from './buyback-quote.ts'
+import { buybackCall, defaultMinimum, estimateBuybackCost, readBuyback } from './buyback-quote.ts'
+import { readEarned } from './keeper-pay.ts'
 import type { TaxedToken } from './token-action.ts'
 import type { CallContext } from './token-call.ts'
 
@@ -47,7 +49,9 @@ let config: Config
 let time: ReturnType<typeof timeOf>
 
 const timeOf = (rpcUrl: string) =>
-  createTestClient({ mode: 'anvil', chain: foundry, transport: http(rpcUrl) }).extend(walletActions)
+  createTestClient({ mode: 'anvil', chain: foundry, transport: http(rpcUrl) })
+    .extend(publicActions)
+    .extend(walletActions)
 
 beforeAll(async () => {
   ;({ chain, config } = await startConnectedChain(account))
@@ -59,6 +63,7 @@ afterAll(() => chain?.stop())
 async function mined(sent: Promise<Hash>) {
   const receipt = await waitForTransactionReceipt(config, { chainId, hash: await sent })
   expect(receipt.status).toBe('success')
+  return receipt
 }
 
 async function advanceTime(seconds: number) {
@@ -117,15 +122,37 @@ test('a buyback brings what was quoted, all of it to the dead address, and then 
   const facts = await readBuyback(config, token)
   expect(facts).toMatchObject({ waiting: 'None', coin: expect.any(BigInt) })
   expect(facts.bought).toBeGreaterThan(0n)
+  // It has been due for more than an hour, since there was none before.
+  expect(facts.earned).toBe(facts.spent / 100n)
 
   const call = buybackCall(config, context, defaultMinimum(facts.bought))
   const { gas } = await call.simulate()
-  await mined(call.write())
+  const cost = await estimateBuybackCost(config, context)
+  const receipt = await mined(call.write())
   expect(gas).toBeGreaterThan(0n)
+  expect(cost).toBeGreaterThan(receipt.gasUsed * 10n ** 9n)
+  expect(readEarned(receipt, { vault: context.address, keeper: account })).toBe(facts.earned)
   expect(await burnt(token.token)).toBe(facts.bought)
   const after = await readBuyback(config, token)
   expect(after.coin).toBe(facts.coin - facts.spent)
   expect(await refusal(buybackCall(config, context, 1n).simulate())).toContain('The vault may not buy back now')
+})
+
+test('what its caller earns grows with the time that it has been due, and no minimum of the page is in its way', async () => {
+  const { token, context, collect } = await onMarket()
+  await collect()
+  await mined(buybackCall(config, context, 0n).write())
+  await collect()
+  await collect()
+  const { dueAt, spent, earned, bought } = await readBuyback(config, token)
+  const { timestamp } = await time.getBlock()
+  expect(timestamp - dueAt).toBeGreaterThan(0n)
+  expect(timestamp - dueAt).toBeLessThan(3_600n)
+  expect(earned).toBe((spent * 100n * (timestamp - dueAt)) / (10_000n * 3_600n))
+
+  await advanceTime(3_600)
+  const receipt = await mined(buybackCall(config, context, defaultMinimum(bought)).write())
+  expect(readEarned(receipt, { vault: context.address, keeper: account })).toBe(spent / 100n)
 })
 
 test('a minimum of one unit more than is bought is refused with both amounts, and nothing is spent', async () => {
@@ -160,10 +187,13 @@ test('no more than a 1,050th of the coin in the pair is spent at once', async ()
 })
 
 test('what keeps the vault from buying is told by name, and noting the price mends it', async () => {
-  const { token, context, collect } = await onMarket()
+  const { token, context, collect, process } = await onMarket()
   expect(await readBuyback(config, token)).toMatchObject({ waiting: 'NothingCollected', coin: 0n, bought: 0n })
   await collect()
   await advanceTime(2 * 86_400)
+  // A pair at rest for half an hour needs no look; one that has just been traded in does.
+  await process()
+  await advanceTime(1)
   expect(await readBuyback(config, token)).toMatchObject({ waiting: 'NoAverage' })
   expect(await refusal(buybackCall(config, context, 1n).simulate())).toContain('The vault may not buy back now')
 

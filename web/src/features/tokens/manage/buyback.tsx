@@ -1,4 +1,4 @@
-// Shows what a buyback would bring now, and has the vault buy the token back for at least a typed minimum.
+// Shows what a buyback would bring and earn now, and has the vault buy the token back for at least a typed minimum.
 
 import { parseAmount } from '@saleyard/chain/amounts/parse-amount.ts'
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
@@ -15,20 +15,25 @@ import { describeError } from '@/lib/errors/describe-error.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { getChain } from '@/lib/networks/chains.ts'
-import { type BuybackFacts, buybackCall, defaultMinimum, readBuyback } from './buyback-quote.ts'
+import { type BuybackFacts, buybackCall, defaultMinimum, estimateBuybackCost, readBuyback } from './buyback-quote.ts'
 import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions } from './console-section.tsx'
-import type { ConsoleProps, TaxedToken } from './token-action.ts'
+import { DueNote, KeeperFacts, KeeperOutcome } from './keeper-facts.tsx'
+import type { ConsoleProps, TaxedToken, TokenAction } from './token-action.ts'
+import type { CallContext } from './token-call.ts'
 
 /** Interval of reads in milliseconds. Reasons to wait change within seconds. */
 const refreshEvery = 12_000
 
-/** Has the vault buy the token back. The contract lets any account call it. */
+/** Has the vault buy the token back. Any account can, and is paid for it. */
 export function Buyback({ token, account, onReview }: ConsoleProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { data, dataUpdatedAt, error, isFetching, refetch } = useBuyback(token)
   const { symbol } = token
   const context = { chainId: token.chainId, account, address: token.taxed.vault }
+  const outcome: TokenAction['outcome'] = (receipt) => (
+    <KeeperOutcome token={token} account={account} receipt={receipt} />
+  )
   const isBuyable = data?.waiting === 'None' && data.bought > 0n
   return (
     <ConsoleSection title={t('tokenConsole.buyback.title')} lead={t('tokenConsole.buyback.lead')}>
@@ -47,6 +52,7 @@ export function Buyback({ token, account, onReview }: ConsoleProps) {
           <DataAge at={dataUpdatedAt} isFailed={error !== null} />
         </p>
       )}
+      {data && isBuyable && <BuybackPay token={token} context={context} earned={data.earned} />}
       {data && isBuyable && (
         <BuybackForm
           decimals={token.decimals}
@@ -58,6 +64,7 @@ export function Buyback({ token, account, onReview }: ConsoleProps) {
               call: buybackCall(config, context, minUnits),
               summary: () => i18n.t('tokenConsole.buyback.summary', { symbol, minimum }),
               actionLabel: () => i18n.t('tokenConsole.buyback.action'),
+              outcome,
             })
           }
         />
@@ -73,6 +80,7 @@ export function Buyback({ token, account, onReview }: ConsoleProps) {
               call: buybackCall(config, context, 0n),
               summary: () => i18n.t('tokenConsole.buyback.noteSummary', { symbol }),
               actionLabel: () => i18n.t('tokenConsole.buyback.note'),
+              outcome,
             })
           }
         >
@@ -89,6 +97,39 @@ function useBuyback(token: TaxedToken) {
   return useQuery({
     queryKey: tokenQueryKey(token, 'buyback'),
     queryFn: () => readBuyback(config, token),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: refreshEvery,
+  })
+}
+
+type BuybackPayProps = { token: TaxedToken; context: CallContext; earned: bigint }
+
+/** Shows what the account would earn by a buyback now, and its network cost. */
+function BuybackPay({ token, context, earned }: BuybackPayProps) {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useBuybackCost(token, context)
+  return (
+    <>
+      {error && (
+        <ReadFailed
+          error={error}
+          lead={t('tokenPage.vault.payUnknown')}
+          isFetching={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      <KeeperFacts chainId={token.chainId} earned={earned} cost={data} />
+    </>
+  )
+}
+
+/** Estimates the network cost. No generated hook: no contract is read. */
+function useBuybackCost(token: TaxedToken, context: CallContext) {
+  const config = useConfig()
+  return useQuery({
+    queryKey: tokenQueryKey(token, 'buybackCost', context.account),
+    queryFn: () => estimateBuybackCost(config, context),
     staleTime: 0,
     gcTime: 0,
     refetchInterval: refreshEvery,
@@ -119,7 +160,7 @@ export function BuybackFactsList({ token, facts }: { token: TaxedToken; facts: B
       </dl>
       {waiting !== 'None' && (
         <p role="status" className="text-14">
-          {t(`tokenPage.vault.waiting.${waiting}`)}
+          {t(`tokenPage.vault.waiting.${waiting}`)} <DueNote {...facts} />
         </p>
       )}
       {waiting === 'None' && bought === 0n && <p role="status">{t('tokenConsole.buyback.tooLittle')}</p>}

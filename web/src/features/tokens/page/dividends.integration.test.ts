@@ -1,12 +1,14 @@
-import { readIerc20BalanceOf } from '@saleyard/generated'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { readIerc20BalanceOf, simulateTokenVaultProcess } from '@saleyard/generated'
 import type { Address } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { waitForTransactionReceipt } from 'wagmi/actions'
+import { getBlock, waitForTransactionReceipt } from 'wagmi/actions'
+import { readEarned } from '@/features/tokens/manage/keeper-pay.ts'
 import type { TokenCall } from '@/features/tokens/manage/token-call.ts'
 import { startDividendFixture } from '@/features/tokens/testing/dividend-fixture.ts'
 import { claimCalls, readClaimable, readClaimResult } from './claims.ts'
-import { processCall, readVault } from './vault-run.ts'
+import { processCall, quoteRun, readVault } from './vault-run.ts'
 
 const nonHolder: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const chainId = foundry.id
@@ -50,11 +52,24 @@ test('after trades and runs dividends are claimable, and somebody else claims th
     waiting: 'NoAverage',
   })
   const vault = { ...context, address: token.taxed.vault }
+  const { gas: gasOfALook } = await processCall(config, vault).simulate()
   await send(processCall(config, vault))
   await fixture.advanceTime(31 * 60)
+  // What was enough for a look is too little for a trade: the call then reverts, and is no failed swap.
+  const short = simulateTokenVaultProcess(config, { ...vault, gas: gasOfALook })
+  expect(await short.then(String, (error: unknown) => toUserError(error).code)).toBe('TokenVault_InsufficientGas')
   expect(await readVault(config, token)).toMatchObject({ waiting: 'None' })
-  await send(processCall(config, vault))
-  expect(await readVault(config, token)).toMatchObject({ waiting: 'TooSoon', reward: { waiting: 'NothingCollected' } })
+  // Due for more than an hour, since there was no run before: both steps pay the most, and what is said is what is paid.
+  const { earned: foretold, cost } = await quoteRun(config, vault)
+  expect(foretold).toBeGreaterThan(0n)
+  const run = await send(processCall(config, vault))
+  expect(readEarned(run, { vault: token.taxed.vault, keeper: account })).toBe(foretold)
+  expect(cost).toBeGreaterThan(run.gasUsed * 10n ** 9n)
+  const after = await readVault(config, token)
+  expect(after).toMatchObject({ waiting: 'TooSoon', reward: { waiting: 'NothingCollected' } })
+  const { timestamp } = await getBlock(config, { chainId, blockNumber: run.blockNumber })
+  expect(after.dueAt).toBe(timestamp + 1_800n)
+  expect(await quoteRun(config, vault)).toMatchObject({ earned: 0n })
 
   const holders = [seller, buyer]
   const earned = await Promise.all(holders.map(claimable))

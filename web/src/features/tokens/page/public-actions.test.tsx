@@ -75,13 +75,19 @@ test('what was collected is told by purpose, and the vault is run from the page 
   await press(vault.process)
   await sign(vault.process)
   expect(first.onMined).toHaveBeenCalledOnce()
+  await screen.findByText(vault.earnedNothing)
+  expect(screen.queryByText(vault.earns)).toBeNull()
   first.unmount()
 
   await fixture.advanceTime(halfAnHour)
   await show()
   await screen.findByText(vault.outlook.first)
+  // On this chain a transaction costs next to nothing.
+  await screen.findByText(vault.pays)
+  expect(await rowOf(vault.earns)).toMatch(/0\.\d.* wrapped ETH/)
   await press(vault.process)
   await sign(vault.process)
+  expect(await rowOf(vault.earned)).toMatch(/0\.\d.* wrapped ETH/)
   expect(await claimable(fixture.seller)).toBeGreaterThan(0n)
 })
 
@@ -182,6 +188,7 @@ test('what an account has earned is shown to the unit, claimed once, and then th
 test('without an account all is told and nothing can be done', async () => {
   await renderPage(<PublicActions token={fixture.token} account={undefined} onMined={() => {}} />, fixture.config)
   expect(await rowOf(vault.sale)).toContain(vault.waiting.TooSoon)
+  expect(await rowOf(vault.sale)).toMatch(/Due at \d+:\d\d [AP]M \(/)
   expect(screen.queryByText(dividends.yours)).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()

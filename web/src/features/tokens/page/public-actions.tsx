@@ -1,11 +1,17 @@
-// Shows what anyone can do for a token with fees: pay dividends out, and run the vault.
+// Shows what anyone can do for a token with fees: pay dividends out, run the vault, and have it buy back.
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { ActionStep, useReviewedAction } from '@/features/tokens/manage/reviewed-action.tsx'
 import type { TaxedToken } from '@/features/tokens/manage/token-action.ts'
+import { lazyPart } from '@/lib/browser/load-part.ts'
 import { Dividends } from './dividends.tsx'
 import { hasFeePurpose } from './read-saleyard-token.ts'
 import { Vault } from './vault.tsx'
+
+const Buyback = lazyPart(() =>
+  import('@/features/tokens/manage/buyback.tsx').then(({ Buyback }) => ({ default: Buyback })),
+)
 
 type PublicActionsProps = {
   token: TaxedToken
@@ -16,7 +22,7 @@ type PublicActionsProps = {
 }
 const noAccount: Address = '0x0000000000000000000000000000000000000000'
 
-/** Shows what anyone can do for a token with fees: pay dividends out, and run the vault. */
+/** Shows what anyone can do for a token with fees: pay dividends out, run the vault, and have it buy back. */
 export function PublicActions({ token, account, isErrorShown, onMined }: PublicActionsProps) {
   const { t } = useTranslation()
   // Without an account no action can be reviewed, so the buttons are absent.
@@ -36,6 +42,11 @@ export function PublicActions({ token, account, isErrorShown, onMined }: PublicA
         <Dividends token={token} account={account} isErrorShown={isErrorShown} onReview={review} />
       )}
       <Vault token={token} account={account} isErrorShown={isErrorShown} onReview={review} />
+      {account && hasFeePurpose(token.kind, 'buyback') && (
+        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+          <Buyback token={token} account={account} onReview={review} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-// Reads what waits in the vault, previews what a run would do, and builds the call that starts one.
+// Reads what waits in the vault, previews what a run would do, earn and cost, and builds the call that starts one.
 
-import { getVaultWaiting, type VaultWaiting } from '@saleyard/chain/errors/vault-waiting.ts'
+import { getVaultWaiting } from '@saleyard/chain/errors/vault-waiting.ts'
 import {
   readBabyVaultPendingReward,
   readBuybackBabyVaultPendingBuyback,
@@ -11,6 +11,7 @@ import {
 import { tokenVaultAbi } from '@saleyard/generated/abis'
 import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
+import { estimateCost, type Turn } from '@/features/tokens/manage/keeper-pay.ts'
 import type { TaxedToken } from '@/features/tokens/manage/token-action.ts'
 import { type CallContext, type TokenCall, toTokenCall } from '@/features/tokens/manage/token-call.ts'
 import { hasFeePurpose } from './read-saleyard-token.ts'
@@ -21,17 +22,16 @@ import { hasFeePurpose } from './read-saleyard-token.ts'
  */
 const vaultGas = 2_000_000n
 
-export type VaultFacts = {
+export type VaultFacts = Turn & {
   /** Base units of the token for liquidity, and those to sell for the kind's other purposes. */
   liquidityUnits: bigint
   bookedUnits: bigint
   /** Wei for the liquidity. */
   liquidityCoin: bigint
-  waiting: VaultWaiting
   /** The second step, which buys the reward token: wei, and base units of the reward token not yet credited to any holder. */
-  reward?: { dividendsCoin: bigint; marketingCoin: bigint; rewardUnits: bigint; waiting: VaultWaiting }
+  reward?: Turn & { dividendsCoin: bigint; marketingCoin: bigint; rewardUnits: bigint }
   /** Wei for buybacks. */
-  buyback?: { coin: bigint; waiting: VaultWaiting }
+  buyback?: Turn & { coin: bigint }
 }
 
 /** Reads from the vault what waits in it and why. Throws the network's error, also if an untrusted contract does not answer. */
@@ -63,18 +63,29 @@ export function previewRun({ waiting, reward }: VaultFacts): 'both' | 'first' | 
   return steps.every((one) => one === 'NoLiquidity' || one === undefined) ? 'nothing' : 'looks'
 }
 
-/**
- * Gas for both steps: 415,000 for the first, 827,698 that must be left for the second, and the part between them. An estimate
- * finds the least gas that does not revert, which starves the second step's price record, so that it never has an average.
- * Unused gas is not paid.
- */
-const processGas = 1_600_000n
+const data = encodeFunctionData({ abi: tokenVaultAbi, functionName: 'process' })
 
 /** Builds the call that runs the steps that the vault may take. All vaults share ITokenVault. `context.address` is the vault. */
 export function processCall(config: Config, context: CallContext): TokenCall {
   return toTokenCall(config, context, {
-    data: encodeFunctionData({ abi: tokenVaultAbi, functionName: 'process' }),
-    simulate: () => simulateTokenVaultProcess(config, { ...context, gas: processGas }),
-    write: () => writeTokenVaultProcess(config, { ...context, gas: processGas }),
+    data,
+    simulate: () => simulateTokenVaultProcess(config, context),
+    write: () => writeTokenVaultProcess(config, context),
   })
+}
+
+/** What the account would earn by a run now, in wei of wrapped coin, and its network cost in wei. */
+type RunQuote = { earned: bigint; cost: bigint }
+
+/**
+ * Simulates a run by the account: what it would earn and cost now.
+ *
+ * @throws The contract's error, or the network's.
+ */
+export async function quoteRun(config: Config, context: CallContext): Promise<RunQuote> {
+  const [{ result: earned }, cost] = await Promise.all([
+    simulateTokenVaultProcess(config, context),
+    estimateCost(config, context, data),
+  ])
+  return { earned, cost }
 }

@@ -1,6 +1,5 @@
-// Shows what waits in the vault and why, and starts a run of it.
+// Shows what waits in the vault, why and until when, what a run would earn, and starts one.
 
-import type { VaultWaiting } from '@saleyard/chain/errors/vault-waiting.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
@@ -9,21 +8,24 @@ import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Lines, Row } from '@/components/tx/fact-row.tsx'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { DueNote, KeeperFacts, KeeperOutcome } from '@/features/tokens/manage/keeper-facts.tsx'
+import type { Turn } from '@/features/tokens/manage/keeper-pay.ts'
 import type { ConsoleProps, TaxedToken } from '@/features/tokens/manage/token-action.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { RewardAmount, useRewardToken } from './reward-token.tsx'
-import { previewRun, processCall, readVault, type VaultFacts } from './vault-run.ts'
+import { previewRun, processCall, quoteRun, readVault, type VaultFacts } from './vault-run.ts'
 
 type VaultProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined; isErrorShown?: boolean }
 
-/** Shows what waits in the vault and why, and starts a run, which is open to all accounts. */
+/** Shows what waits in the vault and until when, and starts a run: any account can, and is paid for what the run trades. */
 export function Vault({ token, account, isErrorShown, onReview }: VaultProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { chainId, taxed, symbol } = token
   const { data, dataUpdatedAt, error, isFetching, refetch } = useVault(token)
-  const preview = data && t(`tokenPage.vault.outlook.${previewRun(data)}`)
+  const preview = data && previewRun(data)
+  const isTrading = preview !== undefined && preview !== 'looks' && preview !== 'nothing'
   const run = (runner: Address) =>
     onReview({
       kind: 'processVault',
@@ -31,6 +33,7 @@ export function Vault({ token, account, isErrorShown, onReview }: VaultProps) {
       summary: () => i18n.t('tokenPage.vault.summary', { symbol }),
       actionLabel: () => i18n.t('tokenPage.vault.process'),
       call: processCall(config, { chainId, account: runner, address: taxed.vault }),
+      outcome: (receipt) => <KeeperOutcome token={token} account={runner} receipt={receipt} />,
     })
   return (
     <section aria-labelledby="vault" className="panel flex flex-col gap-4">
@@ -54,7 +57,8 @@ export function Vault({ token, account, isErrorShown, onReview }: VaultProps) {
           <DataAge at={dataUpdatedAt} isFailed={error !== null} />
         </p>
       )}
-      {preview && <p className="text-14">{preview}</p>}
+      {preview && <p className="text-14">{t(`tokenPage.vault.outlook.${preview}`)}</p>}
+      {account && isTrading && <RunPay token={token} account={account} isErrorShown={isErrorShown} />}
       {account && (
         <button type="button" className="btn self-start" onClick={() => run(account)}>
           {t('tokenPage.vault.process')}
@@ -70,6 +74,40 @@ function useVault(token: TaxedToken) {
   return useQuery({
     queryKey: tokenQueryKey(token, 'vault'),
     queryFn: () => readVault(config, token),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: 15_000,
+  })
+}
+
+type RunPayProps = { token: TaxedToken; account: Address; isErrorShown: boolean | undefined }
+
+/** Shows what the account would earn by a run now, and its network cost. */
+function RunPay({ token, account, isErrorShown }: RunPayProps) {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useRunQuote(token, account)
+  return (
+    <>
+      {error && !(data && isErrorShown) && (
+        <ReadFailed
+          error={error}
+          lead={t('tokenPage.vault.payUnknown')}
+          isFetching={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      {data && <KeeperFacts chainId={token.chainId} {...data} />}
+    </>
+  )
+}
+
+/** Simulates a run. No generated hook: the cost comes with it, from the same moment. */
+function useRunQuote(token: TaxedToken, account: Address) {
+  const config = useConfig()
+  const { chainId, taxed } = token
+  return useQuery({
+    queryKey: tokenQueryKey(token, 'runQuote', account),
+    queryFn: () => quoteRun(config, { chainId, account, address: taxed.vault }),
     staleTime: 0,
     gcTime: 0,
     refetchInterval: 15_000,
@@ -93,7 +131,7 @@ function VaultFactsList({ token, facts }: { token: TaxedToken; facts: VaultFacts
         </Lines>
       </Row>
       <Row name={t('tokenPage.vault.booked')}>{units(facts.bookedUnits)}</Row>
-      <Reason name={t('tokenPage.vault.sale')} waiting={facts.waiting} />
+      <Reason name={t('tokenPage.vault.sale')} turn={facts} />
       {reward && (
         <>
           <Row name={t('tokenPage.vault.dividends')}>{coins(reward.dividendsCoin)}</Row>
@@ -103,25 +141,28 @@ function VaultFactsList({ token, facts }: { token: TaxedToken; facts: VaultFacts
               <RewardAmount value={reward.rewardUnits} reward={rewardToken} />
             </Row>
           )}
-          <Reason name={t('tokenPage.vault.purchase')} waiting={reward.waiting} />
+          <Reason name={t('tokenPage.vault.purchase')} turn={reward} />
         </>
       )}
       {buyback && (
-        <Row name={t('tokenPage.vault.buybacks')} note={t(`tokenPage.vault.waiting.${buyback.waiting}`)}>
-          {coins(buyback.coin)}
-        </Row>
+        <>
+          <Row name={t('tokenPage.vault.buybacks')}>{coins(buyback.coin)}</Row>
+          <Reason name={t('tokenConsole.purposes.buyback')} turn={buyback} />
+        </>
       )}
     </dl>
   )
 }
 
-/** Shows a sentence below its name, because a phone has no room next to it. */
-function Reason({ name, waiting }: { name: string; waiting: VaultWaiting }) {
+/** Shows why a trade waits and when it is due. Below its name, because a phone has no room next to it. */
+function Reason({ name, turn }: { name: string; turn: Turn }) {
   const { t } = useTranslation()
   return (
     <div className="flex flex-col gap-0.5 border-line border-t py-2.5">
       <dt className="text-quiet">{name}</dt>
-      <dd>{t(`tokenPage.vault.waiting.${waiting}`)}</dd>
+      <dd>
+        {t(`tokenPage.vault.waiting.${turn.waiting}`)} <DueNote {...turn} />
+      </dd>
     </div>
   )
 }

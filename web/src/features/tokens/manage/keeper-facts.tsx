@@ -1,0 +1,83 @@
+// Shows when a vault's trade is due, what its caller would earn and pay now, and what it earned.
+
+import { roundSignificant } from '@saleyard/chain/amounts/format-amount.ts'
+import { useTranslation } from 'react-i18next'
+import type { Address, TransactionReceipt } from 'viem'
+import { formatAge, formatUntil, useNow } from '@/components/network-status/data-age.tsx'
+import { Amount, Row } from '@/components/tx/fact-row.tsx'
+import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { readEarned, type Turn } from './keeper-pay.ts'
+import type { TaxedToken } from './token-action.ts'
+
+/** Where no trade was before, the contract counts the pause from the year 1970. Seconds. */
+const pause = 1_800n
+
+/** Shows when a trade will be due, or since when it has been. Renders nothing if another reason keeps it back. */
+export function DueNote({ dueAt, waiting }: Turn) {
+  const { t, i18n } = useTranslation()
+  const now = useNow(waiting === 'None' || waiting === 'TooSoon')
+  const at = Number(dueAt) * 1_000
+  if (waiting === 'None' && dueAt > pause)
+    return t('tokenPage.vault.dueSince', { ago: formatAge(now - at, i18n.language, { ago: true }) })
+  if (waiting !== 'TooSoon') return null
+  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short', numberingSystem: 'latn' }).format(at)
+  return t('tokenPage.vault.dueAt', { time, left: formatUntil(at - now, i18n.language) })
+}
+
+type KeeperFactsProps = {
+  chainId: number
+  /** Wei of wrapped coin that the caller would earn now. */
+  earned: bigint
+  /** Network cost in wei; undefined until it is estimated. */
+  cost: bigint | undefined
+}
+
+/** Shows what the caller would earn and pay now, and which is more. */
+export function KeeperFacts({ chainId, earned, cost }: KeeperFactsProps) {
+  const { t } = useTranslation()
+  const { decimals, symbol } = getChain(chainId).nativeCurrency
+  return (
+    <div className="flex flex-col gap-2">
+      <dl className="text-14">
+        <Row name={t('tokenPage.vault.earns')} note={t('tokenPage.vault.earnsNote')}>
+          <Amount value={earned} decimals={decimals} symbol={t('liquidity.wrapped', { symbol })} />
+        </Row>
+        {cost !== undefined && (
+          <Row name={t('tx.cost')}>
+            <span className="figure">
+              {localizeDecimal(roundSignificant(formatAmount(cost, decimals), 4))} <bdi>{symbol}</bdi>
+            </span>
+          </Row>
+        )}
+      </dl>
+      {cost !== undefined && (
+        <p className={`text-14 ${earned > cost ? 'text-success' : ''}`}>
+          {t(earned > cost ? 'tokenPage.vault.pays' : 'tokenPage.vault.costsMore')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type KeeperOutcomeProps = { token: TaxedToken; account: Address; receipt: TransactionReceipt }
+
+/** Shows what the caller of a run or a buyback has earned by it. */
+export function KeeperOutcome({ token: { chainId, taxed }, account, receipt }: KeeperOutcomeProps) {
+  const { t } = useTranslation()
+  const { decimals, symbol } = getChain(chainId).nativeCurrency
+  const earned = readEarned(receipt, { vault: taxed.vault, keeper: account })
+  return (
+    <div role="status" className="panel text-14">
+      {earned > 0n ? (
+        <dl>
+          <Row name={t('tokenPage.vault.earned')} note={t('tokenPage.vault.earnedNote', { symbol })}>
+            <Amount value={earned} decimals={decimals} symbol={t('liquidity.wrapped', { symbol })} />
+          </Row>
+        </dl>
+      ) : (
+        t('tokenPage.vault.earnedNothing')
+      )}
+    </div>
+  )
+}

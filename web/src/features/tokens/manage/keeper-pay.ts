@@ -1,0 +1,43 @@
+// Defines when a vault's trade is due, and reads what its caller pays for it before and has earned after.
+
+import type { VaultWaiting } from '@saleyard/chain/errors/vault-waiting.ts'
+import { tokenVaultAbi } from '@saleyard/generated/abis'
+import { type Address, type Hex, isAddressEqual, parseEventLogs, type TransactionReceipt } from 'viem'
+import { getGasPrice } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { estimateGas } from 'wagmi/actions'
+import type { CallContext } from './token-call.ts'
+
+/** A trade of a vault: when it is due, and what keeps it back now. */
+export type Turn = {
+  /** Second since 1970 from which it can be, as far as the pause goes. */
+  dueAt: bigint
+  waiting: VaultWaiting
+}
+
+/**
+ * Estimates the network cost of a call at this moment's gas price, in wei.
+ *
+ * @throws The contract's error, or the network's.
+ */
+export async function estimateCost(
+  config: Config,
+  { chainId, account, address }: CallContext,
+  data: Hex,
+): Promise<bigint> {
+  const [gas, gasPrice] = await Promise.all([
+    estimateGas(config, { chainId, account, to: address, data }),
+    getGasPrice(config.getClient({ chainId })),
+  ])
+  return gas * gasPrice
+}
+
+/** Reads from the receipt of a call what a vault paid its caller, in wei of wrapped coin. A run can have two paid steps. */
+export function readEarned(
+  { logs }: Pick<TransactionReceipt, 'logs'>,
+  { vault, keeper }: { vault: Address; keeper: Address },
+): bigint {
+  return parseEventLogs({ abi: tokenVaultAbi, logs, eventName: 'KeeperPaid', args: { keeper } })
+    .filter(({ address }) => isAddressEqual(address, vault))
+    .reduce((sum, { args }) => sum + args.amount, 0n)
+}
