@@ -69,6 +69,7 @@ contract BabyTokenFactory is IBabyTokenFactory, DividendTokenFactoryBase {
 
     function _validate(BabyTokenParams calldata params) private view {
         _validateIdentity({
+            contractURI: params.contractURI,
             name: params.name,
             symbol: params.symbol,
             decimals: params.decimals,
@@ -108,6 +109,7 @@ contract BabyTokenFactory is IBabyTokenFactory, DividendTokenFactoryBase {
 
     function _identityOf(BabyTokenParams calldata params) private pure returns (TokenIdentity memory) {
         return _identity({
+            contractURI: params.contractURI,
             name: params.name,
             symbol: params.symbol,
             decimals: params.decimals,

@@ -68,6 +68,7 @@ contract BuybackBabyTokenFactory is IBuybackBabyTokenFactory, DividendTokenFacto
 
     function _validate(BuybackBabyTokenParams calldata params) private view {
         _validateIdentity({
+            contractURI: params.contractURI,
             name: params.name,
             symbol: params.symbol,
             decimals: params.decimals,
@@ -90,6 +91,7 @@ contract BuybackBabyTokenFactory is IBuybackBabyTokenFactory, DividendTokenFacto
 
     function _identityOf(BuybackBabyTokenParams calldata params) private pure returns (TokenIdentity memory) {
         return _identity({
+            contractURI: params.contractURI,
             name: params.name,
             symbol: params.symbol,
             decimals: params.decimals,

@@ -65,6 +65,7 @@ contract LiquidityGeneratorTokenFactory is ILiquidityGeneratorTokenFactory, Taxe
 
     function _validate(LiquidityGeneratorTokenParams calldata params) private view {
         _validateIdentity({
+            contractURI: params.contractURI,
             name: params.name,
             symbol: params.symbol,
             decimals: params.decimals,
@@ -88,6 +89,7 @@ contract LiquidityGeneratorTokenFactory is ILiquidityGeneratorTokenFactory, Taxe
 
     function _identityOf(LiquidityGeneratorTokenParams calldata params) private pure returns (TokenIdentity memory) {
         return _identity({
+            contractURI: params.contractURI,
             name: params.name,
             symbol: params.symbol,
             decimals: params.decimals,

@@ -13,6 +13,7 @@ contract StandardTokenFactory is IStandardTokenFactory, TokenFactoryBase {
     /// @inheritdoc IStandardTokenFactory
     function createToken(StandardTokenParams calldata params) external returns (address token) {
         _validateIdentity({
+            contractURI: params.contractURI,
             name: params.name,
             symbol: params.symbol,
             decimals: params.decimals,
@@ -36,6 +37,7 @@ contract StandardTokenFactory is IStandardTokenFactory, TokenFactoryBase {
 
     function _identityOf(StandardTokenParams calldata params) private pure returns (TokenIdentity memory) {
         return _identity({
+            contractURI: params.contractURI,
             name: params.name,
             symbol: params.symbol,
             decimals: params.decimals,

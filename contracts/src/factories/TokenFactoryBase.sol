@@ -32,6 +32,10 @@ abstract contract TokenFactoryBase is ITokenFactory {
     /// @dev Bytes: one word in the token's code.
     uint256 private constant MAX_SYMBOL_LENGTH = 32;
 
+    /// @dev Bytes of the contract URI: room for a small document within it. Each byte costs the creator 200 gas, and
+    /// each reader a little.
+    uint256 private constant MAX_URI_LENGTH = 2048;
+
     /* STORAGE */
 
     /// @inheritdoc ITokenFactory
@@ -75,6 +79,7 @@ abstract contract TokenFactoryBase is ITokenFactory {
     /// does not reach this contract's ABI. No need to check that name and symbol are valid UTF-8: nothing but their
     /// display depends on it.
     function _validateIdentity(
+        string calldata contractURI,
         string calldata name,
         string calldata symbol,
         uint256 decimals,
@@ -90,6 +95,9 @@ abstract contract TokenFactoryBase is ITokenFactory {
         if (symbolLength < MIN_LABEL_LENGTH || symbolLength > MAX_SYMBOL_LENGTH) {
             revert Errors.TokenFactory_SymbolLengthOutOfRange(symbolLength, MIN_LABEL_LENGTH, MAX_SYMBOL_LENGTH);
         }
+
+        uint256 uriLength = bytes(contractURI).length;
+        if (uriLength > MAX_URI_LENGTH) revert Errors.TokenFactory_ContractURITooLong(uriLength, MAX_URI_LENGTH);
 
         if (decimals < MIN_DECIMALS || decimals > MAX_DECIMALS) {
             revert Errors.TokenFactory_DecimalsOutOfRange(decimals, MIN_DECIMALS, MAX_DECIMALS);
@@ -129,6 +137,7 @@ abstract contract TokenFactoryBase is ITokenFactory {
 
     /// @dev What a token receives about itself.
     function _identity(
+        string calldata contractURI,
         string calldata name,
         string calldata symbol,
         uint8 decimals,
@@ -136,6 +145,7 @@ abstract contract TokenFactoryBase is ITokenFactory {
         address firstOwner
     ) internal pure returns (TokenIdentity memory) {
         return TokenIdentity({
+            contractURI: contractURI,
             decimals: decimals,
             firstOwner: firstOwner,
             name: Label.pack(name),

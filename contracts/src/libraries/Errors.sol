@@ -158,6 +158,13 @@ library Errors {
     /// @notice Thrown when the payee's fee would become a larger part of all fees than it is; both in hundredths of a percent.
     error TaxedToken_PayeePartRaised(uint256 payeeBps, uint256 mostBps);
 
+    /// @notice Thrown when a permit is submitted after its deadline, in Unix seconds.
+    error TaxedToken_PermitExpired(uint256 deadline);
+
+    /// @notice Thrown when a permit's signature is not its owner's for these values, this token, this chain and the owner's next
+    /// nonce. The signer is zero if the signature is no account's.
+    error TaxedToken_PermitInvalid(address signer, address owner);
+
     /* TAXED TOKEN FACTORY */
 
     /// @notice Thrown when the caller is not the factory itself.
@@ -195,6 +202,9 @@ library Errors {
     error Token_RecipientZero();
 
     /* TOKEN FACTORY */
+
+    /// @notice Thrown when the contract URI, in bytes, is longer than allowed.
+    error TokenFactory_ContractURITooLong(uint256 length, uint256 max);
 
     /// @notice Thrown when the number of decimals is outside the bounds.
     error TokenFactory_DecimalsOutOfRange(uint256 decimals, uint256 min, uint256 max);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { LibBytes } from "solady/utils/LibBytes.sol";
-
 /// @title Label
 /// @notice A name or symbol of at most 64 bytes, taken apart into words that a token can keep in its code.
+/// @dev Put together in assembly: to concatenate and cut takes 84 bytes more, in each token.
 library Label {
     /// @param head Bytes 0 to 31, filled up with zeros on the right.
     /// @param tail Bytes 32 to 63, likewise.
@@ -26,12 +25,23 @@ library Label {
     }
 
     /// @notice Puts a text of at most 32 bytes together again.
-    function unpack(bytes32 head, uint256 length) internal pure returns (string memory) {
-        return string(LibBytes.truncate(bytes.concat(head), length));
+    function unpack(bytes32 head, uint256 length) internal pure returns (string memory text) {
+        assembly ("memory-safe") {
+            text := mload(0x40)
+            mstore(0x40, add(text, 64))
+            mstore(text, length)
+            mstore(add(text, 32), head)
+        }
     }
 
     /// @notice Puts a text of at most 64 bytes together again.
-    function unpack(bytes32 head, bytes32 tail, uint256 length) internal pure returns (string memory) {
-        return string(LibBytes.truncate(bytes.concat(head, tail), length));
+    function unpack(bytes32 head, bytes32 tail, uint256 length) internal pure returns (string memory text) {
+        assembly ("memory-safe") {
+            text := mload(0x40)
+            mstore(0x40, add(text, 96))
+            mstore(text, length)
+            mstore(add(text, 32), head)
+            mstore(add(text, 64), tail)
+        }
     }
 }

@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 /// @notice What the creator of a Baby token decides, permanently; fees can only be lowered later.
+/// @param contractURI URI of metadata (ERC-7572), at most 2,048 bytes; empty for none.
 /// @param decimals Number of decimals, 2 to 64.
 /// @param liquidityFeeBps Liquidity fee in hundredths of a percent, at least 1.
 /// @param marketingFeeBps Marketing fee in hundredths of a percent, at least 1.
@@ -17,6 +18,7 @@ pragma solidity 0.8.30;
 /// @param tokenRewardFeeBps Dividends to the holders in hundredths of a percent, at least 1.
 /// @param totalSupply Supply in base units, 1,000 to 2^112 - 1: no pair can hold more.
 struct BabyTokenParams {
+    string contractURI;
     uint8 decimals;
     uint16 liquidityFeeBps;
     uint16 marketingFeeBps;

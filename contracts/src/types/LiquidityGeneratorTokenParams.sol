@@ -4,6 +4,7 @@ pragma solidity 0.8.30;
 /// @notice What the creator of a Liquidity Generator token decides, permanently; fees can only be lowered later.
 /// @param charityAddress Who receives the charity fee, in native coin; the zero address if there is none.
 /// @param charityBps Charity fee in hundredths of a percent: 0, or at least 100.
+/// @param contractURI URI of metadata (ERC-7572), at most 2,048 bytes; empty for none.
 /// @param decimals Number of decimals, 2 to 64.
 /// @param liquidityFeeBps Liquidity fee in hundredths of a percent; may be 0.
 /// @param name Name, 2 to 64 bytes of UTF-8.
@@ -16,6 +17,7 @@ pragma solidity 0.8.30;
 struct LiquidityGeneratorTokenParams {
     address charityAddress;
     uint16 charityBps;
+    string contractURI;
     uint8 decimals;
     uint16 liquidityFeeBps;
     string name;

@@ -28,6 +28,7 @@ library Defaults {
         returns (BabyTokenParams memory)
     {
         return BabyTokenParams({
+            contractURI: "",
             decimals: 18,
             liquidityFeeBps: 300,
             marketingFeeBps: 200,
@@ -52,6 +53,7 @@ library Defaults {
     {
         return BuybackBabyTokenParams({
             buyBackFeeBps: 300,
+            contractURI: "",
             decimals: 18,
             liquidityFeeBps: 200,
             marketingFeeBps: 100,
@@ -75,6 +77,7 @@ library Defaults {
         return LiquidityGeneratorTokenParams({
             charityAddress: charity,
             charityBps: 200,
+            contractURI: "",
             decimals: 18,
             liquidityFeeBps: 300,
             name: "Saleyard Generator",
@@ -89,6 +92,7 @@ library Defaults {
 
     function standardToken(address teamWallet) internal pure returns (StandardTokenParams memory) {
         return StandardTokenParams({
+            contractURI: "",
             decimals: 18,
             name: "Saleyard Test",
             salt: keccak256("salt"),

@@ -60,6 +60,7 @@ abstract contract BabyFactory is DividendFactory {
         BabyTokenParams memory params = Defaults.babyToken({
             teamWallet: identity.teamWallet, router: common.router, rewardToken: reward, marketingWallet: common.payee
         });
+        params.contractURI = identity.contractURI;
         (params.name, params.symbol, params.decimals) = (identity.name, identity.symbol, identity.decimals);
         (params.salt, params.totalSupply) = (identity.salt, identity.totalSupply);
         params.minimumTokenBalanceForDividends = identity.totalSupply / SUPPLY_PER_MINIMUM;
@@ -76,6 +77,7 @@ abstract contract BabyFactory is DividendFactory {
         BabyTokenParams memory params = _typed(encoded);
         return Common({
             identity: Identity({
+                contractURI: params.contractURI,
                 decimals: params.decimals,
                 name: params.name,
                 salt: params.salt,

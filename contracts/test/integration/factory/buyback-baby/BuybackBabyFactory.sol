@@ -53,6 +53,7 @@ abstract contract BuybackBabyFactory is DividendFactory {
         Identity memory identity = common.identity;
         BuybackBabyTokenParams memory params =
             Defaults.buybackBabyToken({ teamWallet: identity.teamWallet, router: common.router, rewardToken: reward });
+        params.contractURI = identity.contractURI;
         (params.name, params.symbol, params.decimals) = (identity.name, identity.symbol, identity.decimals);
         (params.salt, params.totalSupply) = (identity.salt, identity.totalSupply);
         return abi.encode(params);
@@ -66,6 +67,7 @@ abstract contract BuybackBabyFactory is DividendFactory {
         BuybackBabyTokenParams memory params = _typed(encoded);
         return Common({
             identity: Identity({
+                contractURI: params.contractURI,
                 decimals: params.decimals,
                 name: params.name,
                 salt: params.salt,

@@ -55,6 +55,7 @@ abstract contract LiquidityGeneratorFactory is TaxedFactory {
         params = Defaults.liquidityGeneratorToken({
             teamWallet: identity.teamWallet, router: common.router, charity: common.payee
         });
+        params.contractURI = identity.contractURI;
         (params.name, params.symbol, params.decimals) = (identity.name, identity.symbol, identity.decimals);
         (params.salt, params.totalSupply) = (identity.salt, identity.totalSupply);
     }
@@ -74,6 +75,7 @@ abstract contract LiquidityGeneratorFactory is TaxedFactory {
         LiquidityGeneratorTokenParams memory params = _typed(encoded);
         return Common({
             identity: Identity({
+                contractURI: params.contractURI,
                 decimals: params.decimals,
                 name: params.name,
                 salt: params.salt,

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { IERC7572 } from "src/interfaces/IERC7572.sol";
 import { ITokenFactory } from "src/interfaces/ITokenFactory.sol";
 import { IERC20 } from "src/interfaces/external/IERC20.sol";
 import { Errors } from "src/libraries/Errors.sol";
 import { Factory } from "./Factory.sol";
 
 abstract contract CreateToken_Shared_Test is Factory {
+    /// @dev Bytes.
+    uint256 private constant MAX_URI_LENGTH = 2048;
+
     function testFuzz_RevertWhen_NameLengthIsOutOfRange(uint256 length) external {
         _expectNameError(1);
         _expectNameError(65);
@@ -17,6 +21,11 @@ abstract contract CreateToken_Shared_Test is Factory {
         _expectSymbolError(1);
         _expectSymbolError(33);
         _expectSymbolError(bound(length, 34, 300));
+    }
+
+    function testFuzz_RevertWhen_ContractURIIsTooLong(uint256 length) external {
+        _expectURIError(MAX_URI_LENGTH + 1);
+        _expectURIError(bound(length, MAX_URI_LENGTH + 1, 5000));
     }
 
     function testFuzz_RevertWhen_DecimalsAreOutOfRange(uint8 decimals) external {
@@ -66,6 +75,7 @@ abstract contract CreateToken_Shared_Test is Factory {
     function testFuzz_WhenIdentityIsWithinBounds(Identity memory identity, uint256 nameLength, uint256 symbolLength)
         external
     {
+        identity.contractURI = _text(bytes(identity.contractURI).length % 200);
         identity.decimals = uint8(bound(identity.decimals, 2, 64));
         identity.name = _text(bound(nameLength, 2, 64));
         identity.symbol = _text(bound(symbolLength, 2, 32));
@@ -80,6 +90,7 @@ abstract contract CreateToken_Shared_Test is Factory {
         IERC20 token = IERC20(_create(identity));
 
         assertEq(address(token), predicted, "address");
+        assertEq(IERC7572(address(token)).contractURI(), identity.contractURI, "contract URI");
         assertEq(token.name(), identity.name, "name");
         assertEq(token.symbol(), identity.symbol, "symbol");
         assertEq(token.decimals(), identity.decimals, "decimals");
@@ -89,6 +100,24 @@ abstract contract CreateToken_Shared_Test is Factory {
         assertEq(_factory().tokenOf(bob, identity.salt), predicted, "tokenOf");
         assertEq(_factory().tokensByCreator(bob, 0, 9)[0], predicted, "by creator");
         assertEq(_factory().tokensByFirstOwner(identity.teamWallet, 0, 9)[0], predicted, "by first owner");
+    }
+
+    /// @dev Around the ends of words and at both bounds; a text may have any bytes.
+    function test_WhenContractURIHasAnyLength() external {
+        uint256[8] memory lengths = [uint256(0), 1, 31, 32, 33, 64, 66, MAX_URI_LENGTH];
+        for (uint256 i = 0; i < lengths.length; ++i) {
+            Identity memory identity = _identity();
+            identity.salt = bytes32(i);
+            bytes memory text = bytes(_text(lengths[i]));
+            if (i > 0) (text[0], text[text.length - 1]) = (0xef, 0);
+            identity.contractURI = string(text);
+            address predicted = _predict(bob, identity);
+            vm.prank(bob);
+            address token = _create(identity);
+            assertEq(bytes(IERC7572(token).contractURI()), text, "contract URI");
+            assertEq(IERC20(token).name(), identity.name, "name, which shares the memory");
+            assertEq(token, predicted, "address");
+        }
     }
 
     /// @dev A text may end in zeros, and still be returned as it was given.
@@ -115,6 +144,14 @@ abstract contract CreateToken_Shared_Test is Factory {
         identity.symbol = _text(length);
         _expectRevert(
             identity, abi.encodeWithSelector(Errors.TokenFactory_SymbolLengthOutOfRange.selector, length, 2, 32)
+        );
+    }
+
+    function _expectURIError(uint256 length) private {
+        Identity memory identity = _identity();
+        identity.contractURI = _text(length);
+        _expectRevert(
+            identity, abi.encodeWithSelector(Errors.TokenFactory_ContractURITooLong.selector, length, MAX_URI_LENGTH)
         );
     }
 

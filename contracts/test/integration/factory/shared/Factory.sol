@@ -7,6 +7,7 @@ import { Base_Test } from "../../../Base.t.sol";
 /// @notice What the shared suites ask of a kind: its factory, and tokens of it that differ only in their identity.
 abstract contract Factory is Base_Test {
     struct Identity {
+        string contractURI;
         uint8 decimals;
         string name;
         bytes32 salt;
@@ -34,6 +35,7 @@ abstract contract Factory is Base_Test {
 
     function _identity() internal view returns (Identity memory) {
         return Identity({
+            contractURI: "ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi",
             decimals: 18,
             name: "Saleyard Test",
             salt: keccak256("salt"),

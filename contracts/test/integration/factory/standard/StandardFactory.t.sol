@@ -34,6 +34,7 @@ abstract contract StandardFactory is Factory {
 
     function _params(Identity memory identity) private pure returns (StandardTokenParams memory) {
         return StandardTokenParams({
+            contractURI: identity.contractURI,
             decimals: identity.decimals,
             name: identity.name,
             salt: identity.salt,

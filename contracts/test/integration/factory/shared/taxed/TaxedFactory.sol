@@ -158,25 +158,43 @@ abstract contract TaxedFactory is Factory, Market_Test {
     function _addressOf(address creator, bytes memory params) internal view returns (address) {
         (string memory name,) = _kind();
         Common memory common = _decode(params);
-        bytes memory arguments = abi.encode(
+        bytes memory arguments = _arguments(
             TokenIdentity({
+                contractURI: common.identity.contractURI,
                 decimals: common.identity.decimals,
                 firstOwner: common.identity.teamWallet,
                 name: _words(common.identity.name),
                 symbol: _words(common.identity.symbol),
                 totalSupply: common.identity.totalSupply
             }),
-            TaxedTokenSetup({
-                payee: _payeeOf(params),
-                router: common.router,
-                vaultImplementation: _taxedFactory().vaultImplementation()
-            })
+            abi.encode(
+                TaxedTokenSetup({
+                    payee: _payeeOf(params),
+                    router: common.router,
+                    vaultImplementation: _taxedFactory().vaultImplementation()
+                })
+            ),
+            _ownArguments(params)
         );
         return vm.computeCreate2Address({
             salt: keccak256(abi.encode(creator, common.identity.salt)),
-            initCodeHash: keccak256(bytes.concat(vm.getCode(Artifacts.pathOf(name)), arguments, _ownArguments(params))),
+            initCodeHash: keccak256(bytes.concat(vm.getCode(Artifacts.pathOf(name)), arguments)),
             deployer: address(_factory())
         });
+    }
+
+    /// @dev An identity has a text of any length: its offset comes first, and it comes last.
+    function _arguments(TokenIdentity memory identity, bytes memory setup, bytes memory own)
+        private
+        pure
+        returns (bytes memory)
+    {
+        bytes memory alone = abi.encode(identity); // its offset, and itself
+        bytes memory text = new bytes(alone.length - 32);
+        for (uint256 i = 0; i < text.length; ++i) {
+            text[i] = alone[32 + i];
+        }
+        return bytes.concat(bytes32(32 + setup.length + own.length), setup, own, text);
     }
 
     function _words(string memory text) private pure returns (Label.Words memory words) {
