@@ -5,6 +5,7 @@ import { Ownable, Ownable2Step } from "@openzeppelin/contracts/access/Ownable2St
 import { Clones } from "@openzeppelin/contracts/proxy/Clones.sol";
 import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import { LabeledToken } from "./LabeledToken.sol";
+import { PermitToken } from "./PermitToken.sol";
 import { ITaxedToken } from "../interfaces/ITaxedToken.sol";
 import { IUniswapV2Factory } from "../interfaces/external/IUniswapV2Factory.sol";
 import { IUniswapV2Router } from "../interfaces/external/IUniswapV2Router.sol";
@@ -18,7 +19,7 @@ import { VaultConfig } from "../types/VaultConfig.sol";
 /// @notice See the documentation in {ITaxedToken}.
 /// @dev A kind adds its fees and its ledger: `balanceOf`, `_move`. The constructor checks nothing: the
 /// factory has.
-abstract contract TaxedToken is ITaxedToken, ERC20, Ownable2Step, LabeledToken {
+abstract contract TaxedToken is ITaxedToken, PermitToken, Ownable2Step {
     /* CONSTANTS */
 
     /// @dev Where liquidity and burnt tokens go.

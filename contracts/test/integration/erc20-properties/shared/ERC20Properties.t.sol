@@ -2,11 +2,11 @@
 pragma solidity 0.8.30;
 
 import { IERC20 } from "src/interfaces/external/IERC20.sol";
-import { Holders } from "./Holders.sol";
+import { Permit_Shared_Test } from "./Permit.t.sol";
 
-/// @notice What anybody expects of an ERC-20 without mint and burn: the seventeen basic properties that are public under the
+/// @notice What anybody expects of an ERC-20 while no account mints or burns: the seventeen basic properties that are public under the
 /// names ERC20-BASE-001 to 017, under the same numbers, each after a random past.
-abstract contract ERC20Properties_Shared_Test is Holders {
+abstract contract ERC20Properties_Shared_Test is Permit_Shared_Test {
     /* BALANCES */
 
     function testFuzz_01_SupplyIsConstant(uint256 seed) external {

@@ -4,6 +4,7 @@ import { permit2 } from '@saleyard/testkit/chain/permit2.ts'
 import type { WalletAnswer } from '@saleyard/testkit/wallet/bundle-wallet.ts'
 import { type Address, erc20Abi, type Hash, maxUint256, parseAbi } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createTaxedToken } from '@/features/multi-send/approve/testing/create-taxed-token.ts'
 import { deployToken } from '@/features/multi-send/approve/testing/deploy-token.ts'
 import { startWalletChain, type WalletChain } from '@/testing/connected-chain.ts'
 import { readPermit, signPermit } from './permit.ts'
@@ -52,6 +53,14 @@ describe('a permit of EIP-2612', () => {
       const { timestamp } = await chain.client.getBlock()
       const { deadline } = await sign(token)
       expect(deadline - timestamp).toBe(30n * 24n * 3_600n)
+      expect(await submit(token)).toBe(700n)
+      expect(await read(token)).toMatchObject({ isPossible: true, nonce: 1n })
+      expect(await submit(token)).toBe(700n)
+    })
+
+    test.each(['liquidityGenerator', 'baby', 'buybackBaby'] as const)('of a %s token of ours', async (kind) => {
+      const token = await createTaxedToken(chain, kind)
+      expect(await read(token)).toMatchObject({ isPossible: true, domain: { name: 'Taxed', version: '1' } })
       expect(await submit(token)).toBe(700n)
       expect(await read(token)).toMatchObject({ isPossible: true, nonce: 1n })
       expect(await submit(token)).toBe(700n)
