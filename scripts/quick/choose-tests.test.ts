@@ -44,6 +44,7 @@ test('Of many tests the nearest are chosen, the expensive ones sparingly', () =>
 test.each([
   ['contracts/src/multisend/TokenSender.sol', 'integration/multisend'],
   ['contracts/src/libraries/loops/TokenLoop.sol', 'integration/multisend'],
+  ['contracts/src/libraries/loops/BalanceLoop.sol', 'integration/multisend,integration/standard-token'],
   ['contracts/src/liquidity/TokenVaultBase.sol', 'integration/vault'],
   ['contracts/src/tokens/BabyToken.sol', 'integration/*/baby'],
   ['contracts/src/tokens/BuybackBabyToken.sol', 'integration/*/buyback-baby'],

@@ -30,6 +30,7 @@ export function chooseTests(changed: readonly string[], sources: readonly Source
 
 /** Names of contracts with the folders of contracts/test that test them; the first that matches a name counts. */
 const folders: readonly (readonly [names: RegExp, patterns: readonly string[]])[] = [
+  [/BalanceLoop|BatchMarks/, ['integration/multisend', 'integration/standard-token']],
   [
     /^contracts\/src\/(multisend|interfaces\/multisend|libraries\/loops)\/|MultiSender|Records/,
     ['integration/multisend'],

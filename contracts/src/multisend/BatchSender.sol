@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { BatchMarks } from "../batches/BatchMarks.sol";
 import { IBatchSender } from "../interfaces/multisend/IBatchSender.sol";
 import { Errors } from "../libraries/Errors.sol";
 import { Records } from "../libraries/Records.sol";
@@ -11,7 +12,7 @@ import { Tally } from "../types/Tally.sol";
 /// @title BatchSender
 /// @notice What all routes have in common: the marks, the gas that a recipient is promised, and the judgement on a payment
 /// that failed.
-abstract contract BatchSender is IBatchSender {
+abstract contract BatchSender is IBatchSender, BatchMarks {
     using Records for bytes;
 
     /* CONSTANTS */
@@ -33,44 +34,18 @@ abstract contract BatchSender is IBatchSender {
     /// every caller.
     address private immutable _self = address(this);
 
-    /* STORAGE */
-
-    /// @inheritdoc IBatchSender
-    mapping(address sender => mapping(uint256 job => uint256 marks)) public marksOf;
-
     /* EXACTLY ONCE */
 
     /// @inheritdoc IBatchSender
-    function cancel(uint256 id) external {
-        if (id == 0) revert Errors.MultiSender_IdZero();
-
-        _mark(id);
-
-        emit BatchCancelled({ sender: msg.sender, id: id });
-    }
-
-    /// @inheritdoc IBatchSender
     function isMarked(address sender, uint256 id) external view returns (bool) {
-        return (marksOf[sender][id >> 8] >> (id & 0xff)) & 1 == 1;
+        return (marksOf(sender, id >> 8) >> (id & 0xff)) & 1 == 1;
     }
 
-    /// @dev Before any payment, so that a recipient who gets the same batch submitted again finds it marked.
+    /// @dev Before any payment, as {_markSent}.
     function _begin(uint256 id) internal {
         if (address(this) != _self) revert Errors.MultiSender_CodeOfAccount(address(this));
 
-        if (id == 0) return;
-
-        _mark(id);
-
-        emit BatchSent({ sender: msg.sender, id: id });
-    }
-
-    function _mark(uint256 id) private {
-        uint256 marks = marksOf[msg.sender][id >> 8];
-        uint256 marked = marks | (uint256(1) << (id & 0xff));
-        if (marked == marks) revert Errors.MultiSender_AlreadyMarked(msg.sender, id);
-
-        marksOf[msg.sender][id >> 8] = marked;
+        _markSent(id);
     }
 
     /* GAS */

@@ -3,19 +3,30 @@ pragma solidity 0.8.30;
 
 import { ERC20 } from "solady/tokens/ERC20.sol";
 import { LabeledToken } from "./LabeledToken.sol";
+import { BatchMarks } from "../batches/BatchMarks.sol";
+import { IStandardToken } from "../interfaces/IStandardToken.sol";
 import { Errors } from "../libraries/Errors.sol";
+import { BalanceLoop } from "../libraries/loops/BalanceLoop.sol";
 import { TokenIdentity } from "../types/TokenIdentity.sol";
 
 /// @title StandardToken
-/// @notice An ERC-20 with EIP-2612 permit and a supply that never changes. It has no owner: no account can mint, burn, pause,
-/// charge, block or upgrade anything.
-/// @dev Everything but balances and allowances is in the code, so that reading it costs no storage. The constructor checks
-/// nothing: {StandardTokenFactory} has.
-contract StandardToken is ERC20, LabeledToken {
+/// @notice See the documentation in {IStandardToken}.
+/// @dev Only what changes is in storage; all else is in code. The constructor checks nothing: {StandardTokenFactory} has.
+contract StandardToken is IStandardToken, ERC20, BatchMarks, LabeledToken {
+    /* IMMUTABLES */
+
+    /// @dev Base units at creation. Less what is burnt, they are the supply: a slot less to write at creation than Solady's.
+    uint256 private immutable _created;
+
+    /* STORAGE */
+
+    uint256 private _burnt;
+
     /* CONSTRUCTOR */
 
     constructor(TokenIdentity memory identity) LabeledToken(identity) {
-        _mint(identity.firstOwner, identity.totalSupply);
+        _created = identity.totalSupply;
+        BalanceLoop.mint(identity.firstOwner, identity.totalSupply);
     }
 
     /* METADATA */
@@ -35,6 +46,44 @@ contract StandardToken is ERC20, LabeledToken {
         return _decimals();
     }
 
+    /// @inheritdoc ERC20
+    function totalSupply() public view override returns (uint256) {
+        unchecked {
+            return _created - _burnt; // what is burnt had been created
+        }
+    }
+
+    /* TRANSFERS */
+
+    /// @inheritdoc ERC20
+    /// @dev What goes to the zero address is nearly always a mistake, and cannot be undone. {burn} is for who means it.
+    function transfer(address to, uint256 amount) public override returns (bool) {
+        if (_isZero(to)) revert Errors.Token_RecipientZero();
+
+        return super.transfer(to, amount);
+    }
+
+    /// @inheritdoc ERC20
+    function transferFrom(address from, address to, uint256 amount) public override returns (bool) {
+        if (_isZero(to)) revert Errors.Token_RecipientZero();
+
+        return super.transferFrom(from, to, amount);
+    }
+
+    /// @inheritdoc IStandardToken
+    function transferMany(uint256 id, uint256 total, uint256 unit, uint256 width, bytes calldata records) external {
+        _markSent(id);
+        BalanceLoop.pay({ total: total, unit: unit, width: width, records: records });
+    }
+
+    /// @inheritdoc IStandardToken
+    function burn(uint256 amount) external {
+        BalanceLoop.burn(amount);
+        unchecked {
+            _burnt += amount; // no more than was created: each base unit is burnt once
+        }
+    }
+
     /* RULES */
 
     /// @dev No account may spend without the holder's allowance, Permit2 included.
@@ -42,8 +91,11 @@ contract StandardToken is ERC20, LabeledToken {
         return false;
     }
 
-    /// @dev What goes to the zero address is nearly always a mistake, and cannot be undone.
-    function _beforeTokenTransfer(address, address to, uint256) internal pure override {
-        if (to == address(0)) revert Errors.Token_RecipientZero();
+    /// @dev In assembly, because the compiler would cut what the decoder has found to be an address to one again: 16 gas in each
+    /// transfer.
+    function _isZero(address to) private pure returns (bool result) {
+        assembly ("memory-safe") {
+            result := iszero(to)
+        }
     }
 }

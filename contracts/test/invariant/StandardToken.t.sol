@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { IStandardToken } from "src/interfaces/IStandardToken.sol";
 import { IERC20 } from "src/interfaces/external/IERC20.sol";
 import { Base_Test } from "../Base.t.sol";
 import { Defaults } from "../utils/Defaults.sol";
@@ -8,6 +9,7 @@ import { StandardTokenHandler } from "./handlers/StandardTokenHandler.sol";
 
 contract StandardToken_Invariant_Test is Base_Test {
     IERC20 private _token;
+    StandardTokenHandler private _handler;
     address[] private _holders;
 
     function setUp() public override {
@@ -15,7 +17,8 @@ contract StandardToken_Invariant_Test is Base_Test {
         _token = IERC20(standardTokenFactory.createToken(Defaults.standardToken(alice)));
         _holders = [alice, bob, carol, address(_token)];
         // The token itself may hold, and never sends.
-        targetContract(address(new StandardTokenHandler(_token, _three(alice, bob, carol))));
+        _handler = new StandardTokenHandler(_token, _three(alice, bob, carol));
+        targetContract(address(_handler));
     }
 
     function invariant_5_SumOfBalancesIsSupply() external view {
@@ -24,6 +27,17 @@ contract StandardToken_Invariant_Test is Base_Test {
             sum += _token.balanceOf(_holders[i]);
         }
         assertEq(sum, _token.totalSupply(), "sum");
-        assertEq(sum, Defaults.standardToken(alice).totalSupply, "supply");
+        assertEq(sum, Defaults.standardToken(alice).totalSupply - _handler.burnt(), "supply");
+    }
+
+    /// @dev As often as it was marked, and no more than once.
+    function invariant_5_IdIsMarkedAtMostOnce() external view {
+        for (uint256 i = 0; i < 3; ++i) {
+            for (uint256 job = 0; job < _handler.JOBS(); ++job) {
+                uint256 marks = IStandardToken(address(_token)).marksOf(_holders[i], job);
+                assertEq(marks, _handler.marks(_holders[i], job), "marks");
+            }
+        }
+        assertFalse(_handler.isMarkedTwice(), "marked twice");
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { IBatchMarks } from "src/interfaces/IBatchMarks.sol";
 import { IMultiSender } from "src/interfaces/IMultiSender.sol";
 import { IBatchSender } from "src/interfaces/multisend/IBatchSender.sol";
 import { Errors } from "src/libraries/Errors.sol";
@@ -14,12 +15,12 @@ abstract contract PlainBatches is IMultiSender {
         uint256 gasCap;
     }
 
-    /// @inheritdoc IBatchSender
+    /// @inheritdoc IBatchMarks
     mapping(address sender => mapping(uint256 job => uint256 marks)) public marksOf;
 
     /* EXACTLY ONCE */
 
-    /// @inheritdoc IBatchSender
+    /// @inheritdoc IBatchMarks
     function cancel(uint256 id) external {
         if (id == 0) revert Errors.MultiSender_IdZero();
 

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { IBatchMarks } from "../IBatchMarks.sol";
+
 /// @title IBatchSender
 /// @notice What every batch has, whichever way it goes: its mark, and the report of whom it skipped.
-interface IBatchSender {
-    /* EVENTS */
-
-    /// @notice Emitted when a batch with an id is paid; before the payments, which may skip recipients.
-    event BatchSent(address indexed sender, uint256 indexed id);
-
-    /// @notice Emitted when the sender gave an id up without paying it.
-    event BatchCancelled(address indexed sender, uint256 indexed id);
-
+interface IBatchSender is IBatchMarks {
     /// @notice Emitted for each recipient that was not paid in a skipping batch.
     /// @dev Warning: ids are each sender's own, and a recipient may send a batch of its own from within this one, with the
     /// same id. Filter by `sender`.
@@ -24,19 +18,6 @@ interface IBatchSender {
         address indexed sender, uint256 indexed id, uint256 index, address indexed recipient, uint256 amount
     );
 
-    /* EXACTLY ONCE */
-
-    /// @notice Gives an id up: marks it without paying anybody.
-    /// @dev Emits {BatchCancelled}.
-    ///
-    /// Requirements:
-    /// - `id` must not be 0 and not be marked.
-    function cancel(uint256 id) external;
-
     /// @notice Whether a sender's batch is marked: sent or cancelled.
     function isMarked(address sender, uint256 id) external view returns (bool);
-
-    /// @notice The marks of a job's 256 batches: bit `i` is the batch with index `i`.
-    /// @param job Upper 248 bits of the ids, that is `id >> 8`.
-    function marksOf(address sender, uint256 job) external view returns (uint256 marks);
 }

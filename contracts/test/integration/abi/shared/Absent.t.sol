@@ -8,8 +8,10 @@ import { Target } from "./Target.sol";
 /// the first owner included.
 abstract contract Absent_Shared_Test is Target {
     string private constant SUPPLY = "mint(address,uint256) mint(uint256) mintTo(address,uint256) _mint(address,uint256) "
-        "issue(uint256) burn(uint256) burn(address,uint256) burnFrom(address,uint256) burnFrom(uint256) redeem(uint256) "
+        "issue(uint256) burn(address,uint256) burnFrom(address,uint256) burnFrom(uint256) redeem(uint256) "
         "rebase(uint256) rebase(uint256,int256) setTotalSupply(uint256) reflect(uint256) deliver(uint256)";
+
+    string private constant BURN = "burn(uint256)";
 
     string private constant STOPS = "pause() unpause() setPaused(bool) freeze(address) unfreeze(address) lock(uint256) "
         "unlock() setTradingEnabled(bool) enableTrading() openTrading() setSwapAndLiquifyEnabled(bool) setLaunchBlock(uint256)";
@@ -50,6 +52,11 @@ abstract contract Absent_Shared_Test is Target {
 
     function test_RevertWhen_SupplyIsToBeChanged() external {
         _assertAbsent(SUPPLY);
+    }
+
+    /// @dev Of a Standard token, a holder may burn what is its own.
+    function test_RevertWhen_OwnUnitsAreToBeBurnt() external {
+        if (!_isAllowed(_selectorOf(BURN))) _assertAbsent(BURN);
     }
 
     function test_RevertWhen_TransfersAreToBeStopped() external {

@@ -34,17 +34,19 @@ library Allowed {
 
     /// @dev No account has any power: no owner, no vault.
     function standardToken() internal pure returns (Functions memory allowed) {
-        allowed.views = "DOMAIN_SEPARATOR() allowance(address,address) balanceOf(address) decimals() name() nonces(address) "
-            "symbol() totalSupply()";
-        allowed.holders = "approve(address,uint256) permit(address,address,uint256,uint256,uint8,bytes32,bytes32) "
-            "transfer(address,uint256) transferFrom(address,address,uint256)";
+        allowed.views = "DOMAIN_SEPARATOR() allowance(address,address) balanceOf(address) contractURI() decimals() "
+            "marksOf(address,uint256) name() nonces(address) symbol() totalSupply()";
+        allowed.holders = "approve(address,uint256) burn(uint256) cancel(uint256) "
+            "permit(address,address,uint256,uint256,uint8,bytes32,bytes32) transfer(address,uint256) "
+            "transferFrom(address,address,uint256) transferMany(uint256,uint256,uint256,uint256,bytes)";
     }
 
     function liquidityGeneratorToken() internal pure returns (Functions memory allowed) {
         allowed.views = "allowance(address,address) balanceOf(address) booked() charityAddress() decimals() "
-            "eligible() fees() firstOwner() name() owner() pair() pendingOwner() router() symbol() totalSupply() "
-            "vault()";
-        allowed.holders = "approve(address,uint256) transfer(address,uint256) transferFrom(address,address,uint256)";
+            "eligible() fees() firstOwner() name() owner() pair() pendingOwner() router() symbol() "
+            "totalSupply() vault() DOMAIN_SEPARATOR() contractURI() nonces(address)";
+        allowed.holders =
+            "approve(address,uint256) permit(address,address,uint256,uint256,uint8,bytes32,bytes32) transfer(address,uint256) transferFrom(address,address,uint256)";
         allowed.owners = "lowerFees((uint16,uint16,uint16)) renounceOwnership() transferOwnership(address)";
         allowed.pendingOwners = "acceptOwnership()";
         allowed.vaults = "unbook(uint256)";
@@ -65,9 +67,10 @@ library Allowed {
     function _dividendToken() private pure returns (Functions memory allowed) {
         allowed.views = "CLAIM_GAS() allowance(address,address) balanceOf(address) booked() claimableOf(address) "
             "decimals() dividendTotals() eligible() fees() firstOwner() minimumTokenBalanceForDividends() name() owed() owner() "
-            "pair() pendingOwner() rewardToken() router() symbol() totalSupply() vault()";
+            "pair() pendingOwner() rewardToken() router() symbol() totalSupply() vault() DOMAIN_SEPARATOR() "
+            "contractURI() nonces(address)";
         allowed.holders =
-        "approve(address,uint256) claim() transfer(address,uint256) transferFrom(address,address,uint256)";
+            "approve(address,uint256) claim() permit(address,address,uint256,uint256,uint8,bytes32,bytes32) transfer(address,uint256) transferFrom(address,address,uint256)";
         allowed.owners = "renounceOwnership() transferOwnership(address)";
         allowed.pendingOwners = "acceptOwnership()";
         allowed.vaults = "credit(address,uint256) distribute(uint256) unbook(uint256)";

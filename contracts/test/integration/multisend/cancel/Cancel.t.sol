@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { IBatchSender } from "src/interfaces/multisend/IBatchSender.sol";
+import { IBatchMarks } from "src/interfaces/IBatchMarks.sol";
 import { Errors } from "src/libraries/Errors.sol";
 import { Base_Test } from "../../../Base.t.sol";
 import { Defaults } from "../../../utils/Defaults.sol";
@@ -28,7 +28,7 @@ contract Cancel_MultiSender_Test is Base_Test {
         vm.startPrank(sender);
         multiSender.cancel((job << 8) | first);
         vm.expectEmit(address(multiSender));
-        emit IBatchSender.BatchCancelled({ sender: sender, id: (job << 8) | second });
+        emit IBatchMarks.BatchCancelled({ sender: sender, id: (job << 8) | second });
         multiSender.cancel((job << 8) | second);
 
         assertEq(multiSender.marksOf(sender, job), (1 << first) | (1 << second), "both marks and no other");

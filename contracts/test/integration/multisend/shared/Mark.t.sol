@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 import { Vm } from "forge-std/Vm.sol";
-import { IBatchSender } from "src/interfaces/multisend/IBatchSender.sol";
+import { IBatchMarks } from "src/interfaces/IBatchMarks.sol";
 import { Errors } from "src/libraries/Errors.sol";
 import { Defaults } from "../../../utils/Defaults.sol";
 import { Route } from "./Route.sol";
@@ -30,7 +30,7 @@ abstract contract Mark_Shared_Test is Route {
 
         _fund(sender, order.total);
         vm.expectEmit(address(multiSender));
-        emit IBatchSender.BatchSent({ sender: sender, id: id });
+        emit IBatchMarks.BatchSent({ sender: sender, id: id });
         vm.prank(sender);
         _submit(order);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { IBatchSender } from "src/interfaces/multisend/IBatchSender.sol";
+import { IBatchMarks } from "src/interfaces/IBatchMarks.sol";
 import { Errors } from "src/libraries/Errors.sol";
 import { Defaults } from "../../../../utils/Defaults.sol";
 import { CollectibleRoute } from "./CollectibleRoute.sol";
@@ -26,7 +26,7 @@ abstract contract Mark_Collectibles_Test is CollectibleRoute {
         bytes memory call = _encode(order);
 
         vm.expectEmit(address(multiSender));
-        emit IBatchSender.BatchSent({ sender: sender, id: id });
+        emit IBatchMarks.BatchSent({ sender: sender, id: id });
         vm.prank(sender);
         _submit(call);
 
