@@ -142,6 +142,7 @@ export function encodeSell(market: Market, token: Address, seller: Address): { t
 /** What is the same for all kinds: a billion tokens with 18 decimals, all of them the owner's. */
 export function tokenIdentity({ owner }: Market) {
   return {
+    contractURI: '',
     name: 'Saleyard Bench',
     symbol: 'BENCH',
     decimals: 18,

@@ -94,7 +94,8 @@ export async function createMarket(
 
 function identityOf(seed: number) {
   const name = `History ${seed}`
-  return { name, symbol: 'HIST', decimals: 18, teamWallet: firstOwner, salt: keccak256(toHex(name)) }
+  const salt = keccak256(toHex(name))
+  return { contractURI: '', name, symbol: 'HIST', decimals: 18, teamWallet: firstOwner, salt }
 }
 
 async function createToken({ client, send, factory }: Creator, { contract }: Kind<unknown>, params: object) {

@@ -69,6 +69,7 @@ async function createDemoToken(client: LocalClient, standardTokenFactory: Addres
     functionName: 'createToken',
     args: [
       {
+        contractURI: '',
         name: 'Demo Dollar',
         symbol: 'DEMO',
         decimals: 18,

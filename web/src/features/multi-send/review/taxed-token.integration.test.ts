@@ -24,6 +24,7 @@ beforeAll(async () => {
       {
         charityAddress: zeroAddress,
         charityBps: 0,
+        contractURI: '',
         decimals: 18,
         liquidityFeeBps: 500,
         name: 'Taxed',

@@ -36,6 +36,8 @@ export type SaleyardToken = {
   symbol: string
   decimals: number
   totalSupply: bigint
+  /** ERC-7572; absent if the creator gave none. */
+  contractURI?: string
   /** Absent if the kind has no fees and no owner. */
   taxed?: TaxedFacts
 }

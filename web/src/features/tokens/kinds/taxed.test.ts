@@ -69,7 +69,7 @@ describe.each(taxed)('%s', (id, kind) => {
   )
 
   test('an empty form is told each field that is required, each once', () => {
-    const optional = ['teamWallet', 'charityMarketingAddress', 'charityPercent', 'decimals']
+    const optional = ['teamWallet', 'contractURI', 'charityMarketingAddress', 'charityPercent', 'decimals']
     const issues = kind.schema.safeParse(kind.defaults).error?.issues.map(({ path }) => path[0])
     expect(issues?.toSorted()).toEqual(
       Object.keys(kind.defaults)

@@ -34,11 +34,19 @@ export type TokenCode = {
   readConstruction(data: Hex): Construction
 }
 
-type IdentityParams = { decimals: number; name: string; symbol: string; teamWallet: Address; totalSupply: bigint }
+type IdentityParams = {
+  contractURI: string
+  decimals: number
+  name: string
+  symbol: string
+  teamWallet: Address
+  totalSupply: bigint
+}
 
 /** Builds the identity that every factory passes to its tokens: contracts/src/factories/TokenFactoryBase.sol. */
-export function toIdentity({ decimals, name, symbol, teamWallet, totalSupply }: IdentityParams) {
-  return { decimals, firstOwner: teamWallet, name: packLabel(name), symbol: packLabel(symbol), totalSupply }
+export function toIdentity({ contractURI, decimals, name, symbol, teamWallet, totalSupply }: IdentityParams) {
+  const labels = { name: packLabel(name), symbol: packLabel(symbol) }
+  return { contractURI, decimals, firstOwner: teamWallet, ...labels, totalSupply }
 }
 
 /** A name or symbol as a token's constructor takes it: contracts/src/libraries/Label.sol. */

@@ -37,8 +37,9 @@ beforeAll(async () => {
 
 afterAll(() => chain?.stop())
 
-/** Multi-byte letters, in a name that fills both words. */
+/** Multi-byte letters, in a name that fills both words, and a URI of several. */
 const identity = () => ({
+  contractURI: 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi',
   decimals: 18,
   name: 'Hafenstraße, dreiunddreißig Bytes',
   salt: newSalt(),

@@ -20,6 +20,7 @@ const answers = new Map<string, string>([
   [toFunctionSelector('totalSupply()'), word(10n ** 21n)],
   [toFunctionSelector('symbol()'), text('HRB')],
   [toFunctionSelector('name()'), text('Harbour')],
+  [toFunctionSelector('contractURI()'), text('')],
 ])
 
 let isDown = false

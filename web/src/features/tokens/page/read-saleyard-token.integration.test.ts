@@ -58,6 +58,13 @@ test.each(kindIds)('a %s token is found by its address alone, with all that it i
   })
 })
 
+test.each(kindIds)('the contract URI of a %s token is read, in full', async (id) => {
+  const contractURI = `data:application/json;utf8,{"name":"Häfen ${'x'.repeat(300)}"}`
+  const kind: TokenKind = kinds[id]
+  const { token } = await createToken(config, { kind, values: { ...kind.example, contractURI }, account })
+  expect(await read(token)).toMatchObject({ contractURI })
+})
+
 test('an address that no factory of ours made a token at is none of ours, with code or without', async () => {
   expect(await read(chain.addresses.weth)).toEqual({ problem: 'notOurs' })
   expect(await read(account)).toEqual({ problem: 'notOurs' })

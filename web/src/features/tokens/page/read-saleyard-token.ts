@@ -10,6 +10,7 @@ import {
   readLiquidityGeneratorTokenPendingOwner,
   readLiquidityGeneratorTokenRouter,
   readLiquidityGeneratorTokenVault,
+  readStandardTokenContractUri,
 } from '@saleyard/generated'
 import { type Address, zeroAddress } from 'viem'
 import { getCode } from 'viem/actions'
@@ -34,8 +35,12 @@ export async function readSaleyardToken(
   if ('problem' in found) return found
 
   const at = { chainId, address: token }
-  const [facts, taxed] = await Promise.all([readTokenFacts(config, at), readTaxed(config, found.kind, at)])
-  return { kind: found.kind, chainId, token, ...facts, ...(taxed && { taxed }) }
+  const [facts, contractURI, taxed] = await Promise.all([
+    readTokenFacts(config, at),
+    readStandardTokenContractUri(config, at), // all kinds have it
+    readTaxed(config, found.kind, at),
+  ])
+  return { kind: found.kind, chainId, token, ...facts, ...(contractURI && { contractURI }), ...(taxed && { taxed }) }
 }
 
 /** Reads the facts of ITaxedToken and Ownable2Step, so the ABI of one kind reads them all. */

@@ -8,6 +8,7 @@ import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { WholeAddress } from '@/components/ui/figures.tsx'
 import { TokenExplorerLink } from '@/components/ui/token-explorer-link.tsx'
+import { ContractURI } from '@/features/tokens/kinds/contract-uri.tsx'
 import { type SaleyardToken, type TaxedFacts, tokenScopeKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 
@@ -16,7 +17,7 @@ type TokenFactsProps = { token: SaleyardToken; account: Address | undefined }
 /** Shows the token's facts on the chain, its owners, and the account's balance. */
 export function TokenFacts({ token, account }: TokenFactsProps) {
   const { t } = useTranslation()
-  const { chainId, symbol, decimals, totalSupply, taxed, kind } = token
+  const { chainId, symbol, decimals, totalSupply, contractURI, taxed, kind } = token
   return (
     <section aria-label={t('tokenPage.facts.title')} className="panel">
       <dl className="text-14">
@@ -32,6 +33,11 @@ export function TokenFacts({ token, account }: TokenFactsProps) {
         <Row name={t('createToken.fields.decimals')}>
           <span className="figure">{decimals}</span>
         </Row>
+        {contractURI && (
+          <Row name={t('createToken.fields.contractURI')} note={t('tokenPage.facts.contractURINote')}>
+            <ContractURI text={contractURI} />
+          </Row>
+        )}
         {taxed && <Owners chainId={chainId} taxed={taxed} />}
         {account && <Balance token={token} account={account} />}
       </dl>

@@ -135,6 +135,17 @@ describe('facts', () => {
     expect(linkIn(words.owner)).toBeUndefined()
   })
 
+  test('a contract URI is shown as text that leads nowhere; without one there is no row', async () => {
+    const contractURI = 'https://example.org/token.json'
+    const { unmount } = await renderPage(<TokenFacts token={{ ...token, contractURI }} account={undefined} />)
+    expect(rowOf(en.createToken.fields.contractURI)?.textContent).toContain(contractURI)
+    expect(rowOf(en.createToken.fields.contractURI)?.textContent).toContain(words.contractURINote)
+    expect(linkIn(en.createToken.fields.contractURI)).toBeUndefined()
+    unmount()
+    await renderPage(<TokenFacts token={token} account={undefined} />)
+    expect(screen.queryByText(en.createToken.fields.contractURI)).toBeNull()
+  })
+
   test('a token without fees has no owner and no vault to name', async () => {
     await renderPage(<TokenFacts token={token} account={undefined} />)
     expect(rowOf(en.createToken.fields.totalSupply)?.textContent).toMatch(/21\u202f000 HRB/)

@@ -14,6 +14,7 @@ const words = en.createToken.trial
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const chain = knownChains.find(({ id }) => id === 56) as (typeof knownChains)[number]
 const identity = {
+  contractURI: '',
   name: 'Harbour',
   symbol: 'HRB',
   decimals: 18,

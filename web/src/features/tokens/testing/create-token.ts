@@ -35,7 +35,7 @@ export async function createToken(
 type Market = { account: Address; router: Address; rewardToken: Address }
 
 const chainId = foundry.id
-const identity = { name: 'Harbour', symbol: 'HRB', decimals: 18, totalSupply: 10n ** 27n } as const
+const identity = { contractURI: '', name: 'Harbour', symbol: 'HRB', decimals: 18, totalSupply: 10n ** 27n } as const
 
 /** The three kinds with fees, created by the generated actions alone. Each fee is 2 %. */
 export const taxedTokens = {

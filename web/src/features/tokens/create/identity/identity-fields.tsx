@@ -17,7 +17,7 @@ type IdentityFieldsProps = {
   router?: string
 }
 
-/** Shows the fields that all kinds share: name, symbol, decimals, total supply and team wallet. */
+/** Shows the fields that all kinds share: name, symbol, decimals, total supply, team wallet and contract URI. */
 export const IdentityFields = withFieldGroup({
   defaultValues: identityDefaults,
   props: { hasFees: false } as IdentityFieldsProps,
@@ -65,6 +65,17 @@ export const IdentityFields = withFieldGroup({
             hint={hints.teamWallet}
           />
         </div>
+        <div className="sm:col-span-2">
+          <group.AppField name="contractURI">
+            {(field) => (
+              <field.TextField
+                label={t('createToken.fields.contractURI')}
+                placeholder={t('createToken.placeholders.contractURI')}
+                hint={hints.contractURI}
+              />
+            )}
+          </group.AppField>
+        </div>
       </FormSection>
     )
   },
@@ -82,6 +93,7 @@ function useIdentityHints(values: IdentityValues, hasFees: boolean): { [Field in
     decimals: hint(warnings.decimals, t('createToken.hints.decimals')),
     totalSupply: hint(warnings.totalSupply, previewSupply(values, t('createToken.summary.symbolFallback'))),
     teamWallet: hint(warnings.teamWallet, t('createToken.hints.teamWallet')),
+    contractURI: hint(warnings.contractURI, t('createToken.hints.contractURI')),
   }
 }
 
@@ -101,4 +113,5 @@ export const identityNames = {
   decimals: 'decimals',
   totalSupply: 'totalSupply',
   teamWallet: 'teamWallet',
+  contractURI: 'contractURI',
 } as const

@@ -1,4 +1,4 @@
-// Reads the fields that every kind has: name, symbol, decimals, supply and team wallet.
+// Reads the fields that every kind has: name, symbol, decimals, supply, team wallet and contract URI.
 import type { Address } from 'viem'
 import { z } from 'zod'
 import { addressSchema, type RefusedAddress } from './address.ts'
@@ -12,6 +12,7 @@ export const identityShape = {
   decimals: z.string(),
   totalSupply: z.string(),
   teamWallet: z.string(),
+  contractURI: z.string(),
 } as const
 
 export type IdentityValues = { [Field in keyof typeof identityShape]: string }
@@ -25,6 +26,8 @@ export type Identity = {
   totalSupply: bigint
   /** First owner; absent for the creating account. */
   teamWallet?: Address
+  /** ERC-7572; empty for none. */
+  contractURI: string
 }
 
 export const identityDefaults: IdentityValues = {
@@ -33,6 +36,7 @@ export const identityDefaults: IdentityValues = {
   decimals: String(tokenLimits.decimalsDefault),
   totalSupply: '',
   teamWallet: '',
+  contractURI: '',
 }
 
 const nameSchema = labelSchema({
@@ -77,7 +81,8 @@ export function readIdentity(
   const teamWallet = own
     ? undefined
     : read('teamWallet', addressSchema('teamWalletInvalid', 'teamWalletBurns', refusedOwners))
-  return { name, symbol, decimals, totalSupply, teamWallet }
+  const contractURI = read('contractURI', contractURISchema)
+  return { name, symbol, decimals, totalSupply, teamWallet, contractURI }
 }
 
 type LabelSchemaParameters = {
@@ -113,6 +118,19 @@ function isReadable(text: string): boolean {
 function hasEnoughCharacters(text: string): boolean {
   return [...graphemes.segment(text)].length >= tokenLimits.labelMinCharacters
 }
+
+/**
+ * A contract URI as typed, or nothing. Its scheme is one that wallets and explorers open; the page never opens it. Only a document
+ * within the URI may have spaces.
+ */
+export const contractURISchema = z
+  .string()
+  .trim()
+  .regex(/^$|^(ipfs|https|ar):\/\/\S+$|^data:.+$/iu, { error: validationMessage('contractURIInvalid'), abort: true })
+  .refine(isReadable, { error: validationMessage('contractURIInvalid'), abort: true })
+  .refine((text) => new TextEncoder().encode(text).length <= tokenLimits.contractURIMaxBytes, {
+    error: validationMessage('contractURILong'),
+  })
 
 /** Decimals as typed: a whole number from 2 to 64. A fraction, an exponent or nothing is "Invalid decimals". */
 export const decimalsSchema = z

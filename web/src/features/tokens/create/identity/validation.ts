@@ -27,6 +27,7 @@ export function createFieldReader<Field extends string>(
 export const tokenLimits = {
   nameMaxBytes: 64,
   symbolMaxBytes: 32,
+  contractURIMaxBytes: 2048,
   labelMinCharacters: 2,
   decimalsMin: 2,
   decimalsMax: 64,

@@ -8,8 +8,8 @@ type LinkProblem = 'kind' | 'field' | 'twice' | 'text'
 
 type FormLink = { kind: KindId; values: Record<string, string> } | { problem: LinkProblem; field?: string }
 
-/** Longer than any field accepts. */
-const maxTextLength = 600
+/** No field accepts a longer text. */
+const maxTextLength = 2048
 
 /** Parameters of the page's frame, and those that sharing services append. */
 const foreignParameters = /^(layout|fbclid|gclid|utm_\w+)$/

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   type Address,
@@ -58,11 +58,21 @@ test.each(kindIds)('no term of %s is left out of the review', async (kindId) => 
   ]
   expect(known).toEqual(expect.arrayContaining(Object.keys(terms)))
   for (const [field, text] of Object.entries(values)) {
-    if (field === 'teamWallet') continue // the row of the first owner shows it
+    if (text === '') continue // no contract URI; the row of the first owner shows the team wallet
     const shown = fact(fields[field as keyof typeof fields]) ?? ''
     if (isAddress(text, { strict: false })) expect(shown).toContain(getAddress(text))
     else expect(shown.replaceAll('\u202f', '')).toContain(text)
   }
+})
+
+test('a contract URI is shown as text, and none has no row', async () => {
+  const contractURI = 'https://example.org/token.json'
+  await show('standard', { contractURI })
+  expect(fact(fields.contractURI)).toBe(contractURI)
+  expect(screen.queryByRole('link', { name: contractURI })).toBeNull()
+  cleanup()
+  await show('standard')
+  expect(screen.queryByText(fields.contractURI)).toBeNull()
 })
 
 test.each(kindIds.filter((id) => kinds[id].feeFields.length > 0))(

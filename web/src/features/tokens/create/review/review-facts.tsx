@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
 import type { Identity } from '@/features/tokens/create/identity/identity.ts'
+import { ContractURI } from '@/features/tokens/kinds/contract-uri.tsx'
 import type { FeeField, KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenCreation, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
@@ -28,7 +29,7 @@ type ReviewFactsProps = {
 /** Shows every term as parsed: addresses with their checksum, the supply to the unit. */
 export function ReviewFacts({ kindId, kind, values, identity, account, chain, creation }: ReviewFactsProps) {
   const { t } = useTranslation()
-  const { name, symbol, decimals, totalSupply, teamWallet = account } = identity
+  const { name, symbol, decimals, totalSupply, contractURI, teamWallet = account } = identity
   const yours = !teamWallet || (account && isAddressEqual(teamWallet, account))
   return (
     <dl className="text-14">
@@ -59,6 +60,11 @@ export function ReviewFacts({ kindId, kind, values, identity, account, chain, cr
       >
         {teamWallet ? <AddressTerm address={teamWallet} /> : t('createToken.review.firstOwnerYou')}
       </Row>
+      {contractURI && (
+        <Row name={t('createToken.fields.contractURI')}>
+          <ContractURI text={contractURI} />
+        </Row>
+      )}
       <TermFacts feeFields={kind.feeFields} terms={identity} values={values} chain={chain} />
       <Row name={t('createToken.review.network')}>{chain.title}</Row>
       {creation && account && <PredictedAddresses creation={creation} chainId={chain.id} account={account} />}

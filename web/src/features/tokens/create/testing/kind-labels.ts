@@ -34,4 +34,5 @@ export const identityLabels = {
   Decimals: 'Ex: 1',
   'Total supply': 'Ex: 10000000000',
   'Team wallet': 'Ex: 0x.....',
+  'Contract URI': 'Ex: ipfs://…',
 }

@@ -11,7 +11,14 @@ import { connectTestConfig } from '@/testing/connect-test-config.ts'
 import { renderApp } from '@/testing/render-app.tsx'
 import { accountA as account } from '@/testing/scripted-wallet.ts'
 
-const identity = { name: 'Harbour', symbol: 'HRB', decimals: 18, totalSupply: 1_000_000n, teamWallet: account } as const
+const identity = {
+  contractURI: '',
+  name: 'Harbour',
+  symbol: 'HRB',
+  decimals: 18,
+  totalSupply: 1_000_000n,
+  teamWallet: account,
+} as const
 const noSimulation = Object.assign(new Error('the method does not exist'), { code: -32601 })
 
 type Options = {

@@ -79,6 +79,7 @@ export const baby = {
     decimals: '18',
     totalSupply: '1000000000',
     teamWallet: '',
+    contractURI: '',
     router: exampleAddresses.router,
     rewardToken: exampleAddresses.rewardToken,
     minmumToken: '200000',

@@ -76,6 +76,7 @@ export const buybackBaby = {
     decimals: '18',
     totalSupply: '1000000000',
     teamWallet: '',
+    contractURI: '',
     router: exampleAddresses.router,
     rewardToken: exampleAddresses.rewardToken,
     liquidityFee: '2',

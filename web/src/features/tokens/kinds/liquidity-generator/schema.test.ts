@@ -65,6 +65,7 @@ test('the factory is given hundredths of a percent by its own names', () => {
     {
       name: 'Spring Tide',
       symbol: 'TIDE',
+      contractURI: '',
       decimals: 18,
       totalSupply: 10n ** 27n,
       teamWallet: account,

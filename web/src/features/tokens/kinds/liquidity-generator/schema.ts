@@ -63,6 +63,7 @@ export const liquidityGenerator = {
     decimals: '18',
     totalSupply: '1000000000',
     teamWallet: '',
+    contractURI: '',
     router: exampleAddresses.router,
     generateYield: '2',
     generateLiquidity: '3.25',

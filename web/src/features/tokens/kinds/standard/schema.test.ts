@@ -124,14 +124,43 @@ test('the team wallet is neither zero nor dead nor the factory', () => {
 })
 
 test('all problems of a form are told at once', () => {
-  const result = standard.schema.safeParse({ name: '', symbol: 'H', decimals: 'x', totalSupply: '0', teamWallet: '0x' })
+  const wrong = { name: '', symbol: 'H', decimals: 'x', totalSupply: '0', teamWallet: '0x', contractURI: 'x' }
+  const result = standard.schema.safeParse(wrong)
   expect(result.error?.issues.map(({ path }) => path[0])).toEqual([
     'name',
     'symbol',
     'decimals',
     'totalSupply',
     'teamWallet',
+    'contractURI',
   ])
+})
+
+test.each([
+  '',
+  ' ',
+  'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi',
+  'IPFS://Qm',
+  'https://example.org/token.json',
+  'ar://abc',
+  'data:application/json;utf8,{"name": "Hafen"}',
+])('the contract URI %j passes, without the spaces around it', (uri) => {
+  expect(problemsAt('contractURI', uri)).toEqual([])
+  expect(standard.schema.parse({ ...standard.example, contractURI: ` ${uri} ` }).contractURI).toBe(uri.trim())
+})
+
+test.each(['ipfs://', 'example.org', 'http://example.org', 'javascript:alert(1)', 'https://a b', 'data:', 'data:a\nb'])(
+  'the contract URI %j is refused',
+  (uri) => {
+    expect(problemsAt('contractURI', uri)).toEqual([en.createToken.validation.contractURIInvalid])
+  },
+)
+
+test('a contract URI ends where the contract stops, counted in bytes', () => {
+  const { contractURILong } = en.createToken.validation
+  expect(problemsAt('contractURI', `data:${'a'.repeat(2043)}`)).toEqual([])
+  expect(problemsAt('contractURI', `data:${'a'.repeat(2044)}`)).toEqual([contractURILong])
+  expect(problemsAt('contractURI', `data:${'é'.repeat(1022)}`)).toEqual([contractURILong])
 })
 
 test('the decimals are 18 unless somebody says otherwise [c248]', () => {
@@ -141,7 +170,7 @@ test('the decimals are 18 unless somebody says otherwise [c248]', () => {
 test('what the factory is given comes from the form, the account and the salt', () => {
   const values = { ...standard.example, name: ' Harbour ', decimals: '2', totalSupply: '1.5' }
   expect(standard.toCreateArgs(standard.schema.parse(values), { account, salt })).toEqual([
-    { name: 'Harbour', symbol: 'HRB', decimals: 2, totalSupply: 150n, teamWallet: account, salt },
+    { contractURI: '', name: 'Harbour', symbol: 'HRB', decimals: 2, totalSupply: 150n, teamWallet: account, salt },
   ])
 })
 

@@ -20,6 +20,13 @@ export const standard = {
   id: 'standard',
   schema,
   defaults: identityDefaults,
-  example: { name: 'Harbour', symbol: 'HRB', decimals: '18', totalSupply: '1000000000', teamWallet: '' },
+  example: {
+    name: 'Harbour',
+    symbol: 'HRB',
+    decimals: '18',
+    totalSupply: '1000000000',
+    teamWallet: '',
+    contractURI: '',
+  },
   toCreateArgs: (terms, { account, salt }) => [{ ...terms, salt, teamWallet: terms.teamWallet ?? account }],
 } as const satisfies KindSchema<typeof identityDefaults, z.output<typeof schema>, CreateArgs>
