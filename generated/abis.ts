@@ -11,6 +11,7 @@ export const babyTokenAbi = [
         internalType: 'struct TokenIdentity',
         type: 'tuple',
         components: [
+          { name: 'contractURI', internalType: 'string', type: 'string' },
           { name: 'decimals', internalType: 'uint8', type: 'uint8' },
           { name: 'firstOwner', internalType: 'address', type: 'address' },
           {
@@ -77,6 +78,13 @@ export const babyTokenAbi = [
     inputs: [],
     name: 'CLAIM_GAS',
     outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'DOMAIN_SEPARATOR',
+    outputs: [{ name: '', internalType: 'bytes32', type: 'bytes32' }],
     stateMutability: 'view',
   },
   {
@@ -149,6 +157,13 @@ export const babyTokenAbi = [
       { name: 'amount', internalType: 'uint256', type: 'uint256' },
       { name: 'fraction', internalType: 'uint256', type: 'uint256' },
     ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'contractURI',
+    outputs: [{ name: 'uri', internalType: 'string', type: 'string' }],
     stateMutability: 'view',
   },
   {
@@ -270,6 +285,13 @@ export const babyTokenAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
+    name: 'nonces',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
     inputs: [],
     name: 'owed',
     outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
@@ -295,6 +317,21 @@ export const babyTokenAbi = [
     name: 'pendingOwner',
     outputs: [{ name: '', internalType: 'address', type: 'address' }],
     stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+      { name: 'v', internalType: 'uint8', type: 'uint8' },
+      { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+      { name: 's', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    name: 'permit',
+    outputs: [],
+    stateMutability: 'nonpayable',
   },
   {
     type: 'function',
@@ -441,6 +478,7 @@ export const babyTokenAbi = [
     ],
     name: 'Claimed',
   },
+  { type: 'event', anonymous: false, inputs: [], name: 'ContractURIUpdated' },
   {
     type: 'event',
     anonymous: false,
@@ -674,6 +712,14 @@ export const babyTokenAbi = [
   },
   {
     type: 'error',
+    inputs: [
+      { name: 'account', internalType: 'address', type: 'address' },
+      { name: 'currentNonce', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'InvalidAccountNonce',
+  },
+  {
+    type: 'error',
     inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
     name: 'OwnableInvalidOwner',
   },
@@ -714,6 +760,19 @@ export const babyTokenAbi = [
     ],
     name: 'TaxedToken_PayeePartRaised',
   },
+  {
+    type: 'error',
+    inputs: [{ name: 'deadline', internalType: 'uint256', type: 'uint256' }],
+    name: 'TaxedToken_PermitExpired',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'signer', internalType: 'address', type: 'address' },
+      { name: 'owner', internalType: 'address', type: 'address' },
+    ],
+    name: 'TaxedToken_PermitInvalid',
+  },
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
@@ -744,6 +803,7 @@ export const babyTokenFactoryAbi = [
         internalType: 'struct BabyTokenParams',
         type: 'tuple',
         components: [
+          { name: 'contractURI', internalType: 'string', type: 'string' },
           { name: 'decimals', internalType: 'uint8', type: 'uint8' },
           { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
           { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
@@ -784,6 +844,7 @@ export const babyTokenFactoryAbi = [
         internalType: 'struct BabyTokenParams',
         type: 'tuple',
         components: [
+          { name: 'contractURI', internalType: 'string', type: 'string' },
           { name: 'decimals', internalType: 'uint8', type: 'uint8' },
           { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
           { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
@@ -984,6 +1045,14 @@ export const babyTokenFactoryAbi = [
   {
     type: 'error',
     inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_ContractURITooLong',
+  },
+  {
+    type: 'error',
+    inputs: [
       { name: 'decimals', internalType: 'uint256', type: 'uint256' },
       { name: 'min', internalType: 'uint256', type: 'uint256' },
       { name: 'max', internalType: 'uint256', type: 'uint256' },
@@ -1026,7 +1095,7 @@ export const babyTokenFactoryAbi = [
 ] as const
 
 export const babyTokenFactoryAddress =
-  '0x344979DF02309723b23F1Fa9d8E135F1179A1aED' as const
+  '0xA5Ce3D5da7f6a5654577211C6327a34819B164b5' as const
 
 export const babyTokenFactoryConfig = {
   address: babyTokenFactoryAddress,
@@ -1369,6 +1438,7 @@ export const buybackBabyTokenAbi = [
         internalType: 'struct TokenIdentity',
         type: 'tuple',
         components: [
+          { name: 'contractURI', internalType: 'string', type: 'string' },
           { name: 'decimals', internalType: 'uint8', type: 'uint8' },
           { name: 'firstOwner', internalType: 'address', type: 'address' },
           {
@@ -1441,6 +1511,13 @@ export const buybackBabyTokenAbi = [
   {
     type: 'function',
     inputs: [],
+    name: 'DOMAIN_SEPARATOR',
+    outputs: [{ name: '', internalType: 'bytes32', type: 'bytes32' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
     name: 'acceptOwnership',
     outputs: [],
     stateMutability: 'nonpayable',
@@ -1508,6 +1585,13 @@ export const buybackBabyTokenAbi = [
       { name: 'amount', internalType: 'uint256', type: 'uint256' },
       { name: 'fraction', internalType: 'uint256', type: 'uint256' },
     ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'contractURI',
+    outputs: [{ name: 'uri', internalType: 'string', type: 'string' }],
     stateMutability: 'view',
   },
   {
@@ -1624,6 +1708,13 @@ export const buybackBabyTokenAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
+    name: 'nonces',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
     inputs: [],
     name: 'owed',
     outputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
@@ -1649,6 +1740,21 @@ export const buybackBabyTokenAbi = [
     name: 'pendingOwner',
     outputs: [{ name: '', internalType: 'address', type: 'address' }],
     stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+      { name: 'v', internalType: 'uint8', type: 'uint8' },
+      { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+      { name: 's', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    name: 'permit',
+    outputs: [],
+    stateMutability: 'nonpayable',
   },
   {
     type: 'function',
@@ -1795,6 +1901,7 @@ export const buybackBabyTokenAbi = [
     ],
     name: 'Claimed',
   },
+  { type: 'event', anonymous: false, inputs: [], name: 'ContractURIUpdated' },
   {
     type: 'event',
     anonymous: false,
@@ -2030,6 +2137,14 @@ export const buybackBabyTokenAbi = [
   },
   {
     type: 'error',
+    inputs: [
+      { name: 'account', internalType: 'address', type: 'address' },
+      { name: 'currentNonce', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'InvalidAccountNonce',
+  },
+  {
+    type: 'error',
     inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
     name: 'OwnableInvalidOwner',
   },
@@ -2070,6 +2185,19 @@ export const buybackBabyTokenAbi = [
     ],
     name: 'TaxedToken_PayeePartRaised',
   },
+  {
+    type: 'error',
+    inputs: [{ name: 'deadline', internalType: 'uint256', type: 'uint256' }],
+    name: 'TaxedToken_PermitExpired',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'signer', internalType: 'address', type: 'address' },
+      { name: 'owner', internalType: 'address', type: 'address' },
+    ],
+    name: 'TaxedToken_PermitInvalid',
+  },
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
@@ -2101,6 +2229,7 @@ export const buybackBabyTokenFactoryAbi = [
         type: 'tuple',
         components: [
           { name: 'buyBackFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'contractURI', internalType: 'string', type: 'string' },
           { name: 'decimals', internalType: 'uint8', type: 'uint8' },
           { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
           { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
@@ -2136,6 +2265,7 @@ export const buybackBabyTokenFactoryAbi = [
         type: 'tuple',
         components: [
           { name: 'buyBackFeeBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'contractURI', internalType: 'string', type: 'string' },
           { name: 'decimals', internalType: 'uint8', type: 'uint8' },
           { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
           { name: 'marketingFeeBps', internalType: 'uint16', type: 'uint16' },
@@ -2313,6 +2443,14 @@ export const buybackBabyTokenFactoryAbi = [
   {
     type: 'error',
     inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_ContractURITooLong',
+  },
+  {
+    type: 'error',
+    inputs: [
       { name: 'decimals', internalType: 'uint256', type: 'uint256' },
       { name: 'min', internalType: 'uint256', type: 'uint256' },
       { name: 'max', internalType: 'uint256', type: 'uint256' },
@@ -2355,7 +2493,7 @@ export const buybackBabyTokenFactoryAbi = [
 ] as const
 
 export const buybackBabyTokenFactoryAddress =
-  '0xf803256D1E9a6E15CF2eaCAd20D0E658097f227d' as const
+  '0xEaF866B97437987DF03a3fA006B3687a38338A33' as const
 
 export const buybackBabyTokenFactoryConfig = {
   address: buybackBabyTokenFactoryAddress,
@@ -2929,6 +3067,7 @@ export const liquidityGeneratorTokenAbi = [
         internalType: 'struct TokenIdentity',
         type: 'tuple',
         components: [
+          { name: 'contractURI', internalType: 'string', type: 'string' },
           { name: 'decimals', internalType: 'uint8', type: 'uint8' },
           { name: 'firstOwner', internalType: 'address', type: 'address' },
           {
@@ -2984,6 +3123,13 @@ export const liquidityGeneratorTokenAbi = [
   {
     type: 'function',
     inputs: [],
+    name: 'DOMAIN_SEPARATOR',
+    outputs: [{ name: '', internalType: 'bytes32', type: 'bytes32' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
     name: 'acceptOwnership',
     outputs: [],
     stateMutability: 'nonpayable',
@@ -3027,6 +3173,13 @@ export const liquidityGeneratorTokenAbi = [
     inputs: [],
     name: 'charityAddress',
     outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'contractURI',
+    outputs: [{ name: 'uri', internalType: 'string', type: 'string' }],
     stateMutability: 'view',
   },
   {
@@ -3098,6 +3251,13 @@ export const liquidityGeneratorTokenAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
+    name: 'nonces',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
     inputs: [],
     name: 'owner',
     outputs: [{ name: '', internalType: 'address', type: 'address' }],
@@ -3116,6 +3276,21 @@ export const liquidityGeneratorTokenAbi = [
     name: 'pendingOwner',
     outputs: [{ name: '', internalType: 'address', type: 'address' }],
     stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+      { name: 'v', internalType: 'uint8', type: 'uint8' },
+      { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+      { name: 's', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    name: 'permit',
+    outputs: [],
+    stateMutability: 'nonpayable',
   },
   {
     type: 'function',
@@ -3223,6 +3398,7 @@ export const liquidityGeneratorTokenAbi = [
     ],
     name: 'Approval',
   },
+  { type: 'event', anonymous: false, inputs: [], name: 'ContractURIUpdated' },
   {
     type: 'event',
     anonymous: false,
@@ -3408,6 +3584,14 @@ export const liquidityGeneratorTokenAbi = [
   },
   {
     type: 'error',
+    inputs: [
+      { name: 'account', internalType: 'address', type: 'address' },
+      { name: 'currentNonce', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'InvalidAccountNonce',
+  },
+  {
+    type: 'error',
     inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
     name: 'OwnableInvalidOwner',
   },
@@ -3439,6 +3623,19 @@ export const liquidityGeneratorTokenAbi = [
       { name: 'mostBps', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'TaxedToken_PayeePartRaised',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'deadline', internalType: 'uint256', type: 'uint256' }],
+    name: 'TaxedToken_PermitExpired',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'signer', internalType: 'address', type: 'address' },
+      { name: 'owner', internalType: 'address', type: 'address' },
+    ],
+    name: 'TaxedToken_PermitInvalid',
   },
 ] as const
 
@@ -3472,6 +3669,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
         components: [
           { name: 'charityAddress', internalType: 'address', type: 'address' },
           { name: 'charityBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'contractURI', internalType: 'string', type: 'string' },
           { name: 'decimals', internalType: 'uint8', type: 'uint8' },
           { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
           { name: 'name', internalType: 'string', type: 'string' },
@@ -3506,6 +3704,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
         components: [
           { name: 'charityAddress', internalType: 'address', type: 'address' },
           { name: 'charityBps', internalType: 'uint16', type: 'uint16' },
+          { name: 'contractURI', internalType: 'string', type: 'string' },
           { name: 'decimals', internalType: 'uint8', type: 'uint8' },
           { name: 'liquidityFeeBps', internalType: 'uint16', type: 'uint16' },
           { name: 'name', internalType: 'string', type: 'string' },
@@ -3668,6 +3867,14 @@ export const liquidityGeneratorTokenFactoryAbi = [
   {
     type: 'error',
     inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_ContractURITooLong',
+  },
+  {
+    type: 'error',
+    inputs: [
       { name: 'decimals', internalType: 'uint256', type: 'uint256' },
       { name: 'min', internalType: 'uint256', type: 'uint256' },
       { name: 'max', internalType: 'uint256', type: 'uint256' },
@@ -3710,7 +3917,7 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 export const liquidityGeneratorTokenFactoryAddress =
-  '0x526e3EDe7Dba72002b791845F510abAB18aA5cFF' as const
+  '0x9881CFf83503f576ddD18532de8F50399BCAd1f5' as const
 
 export const liquidityGeneratorTokenFactoryConfig = {
   address: liquidityGeneratorTokenFactoryAddress,
@@ -4665,12 +4872,231 @@ export const multiSenderAbi = [
 ] as const
 
 export const multiSenderAddress =
-  '0x8c89EB348E436CBba8dC91257f09F35c03dBf45a' as const
+  '0x485b28CCcC2D0b1Ce99956fE178e0dec785A146A' as const
 
 export const multiSenderConfig = {
   address: multiSenderAddress,
   abi: multiSenderAbi,
 } as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// PermitToken
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const permitTokenAbi = [
+  {
+    type: 'function',
+    inputs: [],
+    name: 'DOMAIN_SEPARATOR',
+    outputs: [{ name: '', internalType: 'bytes32', type: 'bytes32' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'spender', internalType: 'address', type: 'address' },
+    ],
+    name: 'allowance',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'approve',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'balanceOf',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'contractURI',
+    outputs: [{ name: 'uri', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'decimals',
+    outputs: [{ name: '', internalType: 'uint8', type: 'uint8' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'name',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
+    name: 'nonces',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+      { name: 'deadline', internalType: 'uint256', type: 'uint256' },
+      { name: 'v', internalType: 'uint8', type: 'uint8' },
+      { name: 'r', internalType: 'bytes32', type: 'bytes32' },
+      { name: 's', internalType: 'bytes32', type: 'bytes32' },
+    ],
+    name: 'permit',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'symbol',
+    outputs: [{ name: '', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'totalSupply',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transfer',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address' },
+      { name: 'to', internalType: 'address', type: 'address' },
+      { name: 'value', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'transferFrom',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'spender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'value',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Approval',
+  },
+  { type: 'event', anonymous: false, inputs: [], name: 'ContractURIUpdated' },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'from', internalType: 'address', type: 'address', indexed: true },
+      { name: 'to', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'value',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'Transfer',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'spender', internalType: 'address', type: 'address' },
+      { name: 'allowance', internalType: 'uint256', type: 'uint256' },
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'ERC20InsufficientAllowance',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'sender', internalType: 'address', type: 'address' },
+      { name: 'balance', internalType: 'uint256', type: 'uint256' },
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'ERC20InsufficientBalance',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'approver', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidApprover',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'receiver', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidReceiver',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'sender', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidSender',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'spender', internalType: 'address', type: 'address' }],
+    name: 'ERC20InvalidSpender',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'account', internalType: 'address', type: 'address' },
+      { name: 'currentNonce', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'InvalidAccountNonce',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'deadline', internalType: 'uint256', type: 'uint256' }],
+    name: 'TaxedToken_PermitExpired',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'signer', internalType: 'address', type: 'address' },
+      { name: 'owner', internalType: 'address', type: 'address' },
+    ],
+    name: 'TaxedToken_PermitInvalid',
+  },
+] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // StandardToken
@@ -4685,6 +5111,7 @@ export const standardTokenAbi = [
         internalType: 'struct TokenIdentity',
         type: 'tuple',
         components: [
+          { name: 'contractURI', internalType: 'string', type: 'string' },
           { name: 'decimals', internalType: 'uint8', type: 'uint8' },
           { name: 'firstOwner', internalType: 'address', type: 'address' },
           {
@@ -4749,9 +5176,40 @@ export const standardTokenAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'amount', internalType: 'uint256', type: 'uint256' }],
+    name: 'burn',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'id', internalType: 'uint256', type: 'uint256' }],
+    name: 'cancel',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'contractURI',
+    outputs: [{ name: 'uri', internalType: 'string', type: 'string' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
     inputs: [],
     name: 'decimals',
     outputs: [{ name: '', internalType: 'uint8', type: 'uint8' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'sender', internalType: 'address', type: 'address' },
+      { name: 'job', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'marksOf',
+    outputs: [{ name: 'marks', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'view',
   },
   {
@@ -4794,7 +5252,7 @@ export const standardTokenAbi = [
     type: 'function',
     inputs: [],
     name: 'totalSupply',
-    outputs: [{ name: 'result', internalType: 'uint256', type: 'uint256' }],
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'view',
   },
   {
@@ -4816,6 +5274,19 @@ export const standardTokenAbi = [
     ],
     name: 'transferFrom',
     outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'unit', internalType: 'uint256', type: 'uint256' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'records', internalType: 'bytes', type: 'bytes' },
+    ],
+    name: 'transferMany',
+    outputs: [],
     stateMutability: 'nonpayable',
   },
   {
@@ -4847,6 +5318,35 @@ export const standardTokenAbi = [
     type: 'event',
     anonymous: false,
     inputs: [
+      {
+        name: 'sender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'id', internalType: 'uint256', type: 'uint256', indexed: true },
+    ],
+    name: 'BatchCancelled',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'sender',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'id', internalType: 'uint256', type: 'uint256', indexed: true },
+    ],
+    name: 'BatchSent',
+  },
+  { type: 'event', anonymous: false, inputs: [], name: 'ContractURIUpdated' },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
       { name: 'from', internalType: 'address', type: 'address', indexed: true },
       { name: 'to', internalType: 'address', type: 'address', indexed: true },
       {
@@ -4863,6 +5363,40 @@ export const standardTokenAbi = [
   { type: 'error', inputs: [], name: 'InsufficientAllowance' },
   { type: 'error', inputs: [], name: 'InsufficientBalance' },
   { type: 'error', inputs: [], name: 'InvalidPermit' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'sender', internalType: 'address', type: 'address' },
+      { name: 'id', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MultiSender_AlreadyMarked',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'unit', internalType: 'uint256', type: 'uint256' },
+      { name: 'width', internalType: 'uint256', type: 'uint256' },
+      { name: 'count', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MultiSender_AmountOverflow',
+  },
+  { type: 'error', inputs: [], name: 'MultiSender_IdZero' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'recordLength', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MultiSender_RecordsLength',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'total', internalType: 'uint256', type: 'uint256' },
+      { name: 'sum', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'MultiSender_TotalMismatch',
+  },
   { type: 'error', inputs: [], name: 'Permit2AllowanceIsFixedAtInfinity' },
   { type: 'error', inputs: [], name: 'PermitExpired' },
   { type: 'error', inputs: [], name: 'Token_RecipientZero' },
@@ -4896,6 +5430,7 @@ export const standardTokenFactoryAbi = [
         internalType: 'struct StandardTokenParams',
         type: 'tuple',
         components: [
+          { name: 'contractURI', internalType: 'string', type: 'string' },
           { name: 'decimals', internalType: 'uint8', type: 'uint8' },
           { name: 'name', internalType: 'string', type: 'string' },
           { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
@@ -4925,6 +5460,7 @@ export const standardTokenFactoryAbi = [
         internalType: 'struct StandardTokenParams',
         type: 'tuple',
         components: [
+          { name: 'contractURI', internalType: 'string', type: 'string' },
           { name: 'decimals', internalType: 'uint8', type: 'uint8' },
           { name: 'name', internalType: 'string', type: 'string' },
           { name: 'salt', internalType: 'bytes32', type: 'bytes32' },
@@ -4998,6 +5534,14 @@ export const standardTokenFactoryAbi = [
   {
     type: 'error',
     inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_ContractURITooLong',
+  },
+  {
+    type: 'error',
+    inputs: [
       { name: 'decimals', internalType: 'uint256', type: 'uint256' },
       { name: 'min', internalType: 'uint256', type: 'uint256' },
       { name: 'max', internalType: 'uint256', type: 'uint256' },
@@ -5040,7 +5584,7 @@ export const standardTokenFactoryAbi = [
 ] as const
 
 export const standardTokenFactoryAddress =
-  '0xF1c4E4947FB1E4D5791A592bb8729de45db194ED' as const
+  '0x2ac620f3361a69148bCF8696B1238Cece59A81Ee' as const
 
 export const standardTokenFactoryConfig = {
   address: standardTokenFactoryAddress,

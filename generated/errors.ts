@@ -123,6 +123,14 @@ export const contractErrorsAbi = [
   {
     type: 'error',
     inputs: [
+      { name: 'account', internalType: 'address', type: 'address' },
+      { name: 'currentNonce', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'InvalidAccountNonce',
+  },
+  {
+    type: 'error',
+    inputs: [
       { name: 'cliffSeconds', internalType: 'uint64', type: 'uint64' },
       { name: 'durationSeconds', internalType: 'uint64', type: 'uint64' },
     ],
@@ -450,6 +458,27 @@ export const contractErrorsAbi = [
       { name: 'mostBps', internalType: 'uint256', type: 'uint256' },
     ],
     name: 'TaxedToken_PayeePartRaised',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'deadline', internalType: 'uint256', type: 'uint256' }],
+    name: 'TaxedToken_PermitExpired',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'signer', internalType: 'address', type: 'address' },
+      { name: 'owner', internalType: 'address', type: 'address' },
+    ],
+    name: 'TaxedToken_PermitInvalid',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'length', internalType: 'uint256', type: 'uint256' },
+      { name: 'max', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'TokenFactory_ContractURITooLong',
   },
   {
     type: 'error',

@@ -30,6 +30,7 @@ import {
   liquiditySeederAddress,
   multiSenderAbi,
   multiSenderAddress,
+  permitTokenAbi,
   standardTokenAbi,
   standardTokenFactoryAbi,
   standardTokenFactoryAddress,
@@ -62,6 +63,14 @@ export const readBabyTokenClaimGas = /*#__PURE__*/ createReadContract({
 })
 
 /**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"DOMAIN_SEPARATOR"`
+ */
+export const readBabyTokenDomainSeparator = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'DOMAIN_SEPARATOR',
+})
+
+/**
  * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"allowance"`
  */
 export const readBabyTokenAllowance = /*#__PURE__*/ createReadContract({
@@ -91,6 +100,14 @@ export const readBabyTokenBooked = /*#__PURE__*/ createReadContract({
 export const readBabyTokenClaimableOf = /*#__PURE__*/ createReadContract({
   abi: babyTokenAbi,
   functionName: 'claimableOf',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"contractURI"`
+ */
+export const readBabyTokenContractUri = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'contractURI',
 })
 
 /**
@@ -156,6 +173,14 @@ export const readBabyTokenMinimumTokenBalanceForDividends =
 export const readBabyTokenName = /*#__PURE__*/ createReadContract({
   abi: babyTokenAbi,
   functionName: 'name',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"nonces"`
+ */
+export const readBabyTokenNonces = /*#__PURE__*/ createReadContract({
+  abi: babyTokenAbi,
+  functionName: 'nonces',
 })
 
 /**
@@ -302,6 +327,14 @@ export const writeBabyTokenLowerFees = /*#__PURE__*/ createWriteContract({
 })
 
 /**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const writeBabyTokenPermit = /*#__PURE__*/ createWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'permit',
+})
+
+/**
  * Wraps __{@link writeContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
  */
 export const writeBabyTokenRenounceOwnership =
@@ -415,6 +448,14 @@ export const simulateBabyTokenLowerFees = /*#__PURE__*/ createSimulateContract({
 })
 
 /**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const simulateBabyTokenPermit = /*#__PURE__*/ createSimulateContract({
+  abi: babyTokenAbi,
+  functionName: 'permit',
+})
+
+/**
  * Wraps __{@link simulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
  */
 export const simulateBabyTokenRenounceOwnership =
@@ -489,6 +530,15 @@ export const watchBabyTokenClaimedEvent =
   /*#__PURE__*/ createWatchContractEvent({
     abi: babyTokenAbi,
     eventName: 'Claimed',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"ContractURIUpdated"`
+ */
+export const watchBabyTokenContractUriUpdatedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'ContractURIUpdated',
   })
 
 /**
@@ -984,6 +1034,15 @@ export const readBuybackBabyTokenClaimGas = /*#__PURE__*/ createReadContract({
 })
 
 /**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"DOMAIN_SEPARATOR"`
+ */
+export const readBuybackBabyTokenDomainSeparator =
+  /*#__PURE__*/ createReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'DOMAIN_SEPARATOR',
+  })
+
+/**
  * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"allowance"`
  */
 export const readBuybackBabyTokenAllowance = /*#__PURE__*/ createReadContract({
@@ -1012,6 +1071,13 @@ export const readBuybackBabyTokenBooked = /*#__PURE__*/ createReadContract({
  */
 export const readBuybackBabyTokenClaimableOf = /*#__PURE__*/ createReadContract(
   { abi: buybackBabyTokenAbi, functionName: 'claimableOf' },
+)
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"contractURI"`
+ */
+export const readBuybackBabyTokenContractUri = /*#__PURE__*/ createReadContract(
+  { abi: buybackBabyTokenAbi, functionName: 'contractURI' },
 )
 
 /**
@@ -1070,6 +1136,14 @@ export const readBuybackBabyTokenMinimumTokenBalanceForDividends =
 export const readBuybackBabyTokenName = /*#__PURE__*/ createReadContract({
   abi: buybackBabyTokenAbi,
   functionName: 'name',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"nonces"`
+ */
+export const readBuybackBabyTokenNonces = /*#__PURE__*/ createReadContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'nonces',
 })
 
 /**
@@ -1215,6 +1289,14 @@ export const writeBuybackBabyTokenLowerFees = /*#__PURE__*/ createWriteContract(
 )
 
 /**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const writeBuybackBabyTokenPermit = /*#__PURE__*/ createWriteContract({
+  abi: buybackBabyTokenAbi,
+  functionName: 'permit',
+})
+
+/**
  * Wraps __{@link writeContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
  */
 export const writeBuybackBabyTokenRenounceOwnership =
@@ -1337,6 +1419,15 @@ export const simulateBuybackBabyTokenLowerFees =
   })
 
 /**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const simulateBuybackBabyTokenPermit =
+  /*#__PURE__*/ createSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'permit',
+  })
+
+/**
  * Wraps __{@link simulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
  */
 export const simulateBuybackBabyTokenRenounceOwnership =
@@ -1412,6 +1503,15 @@ export const watchBuybackBabyTokenClaimedEvent =
   /*#__PURE__*/ createWatchContractEvent({
     abi: buybackBabyTokenAbi,
     eventName: 'Claimed',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"ContractURIUpdated"`
+ */
+export const watchBuybackBabyTokenContractUriUpdatedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'ContractURIUpdated',
   })
 
 /**
@@ -2167,6 +2267,15 @@ export const readLiquidityGeneratorToken = /*#__PURE__*/ createReadContract({
 })
 
 /**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"DOMAIN_SEPARATOR"`
+ */
+export const readLiquidityGeneratorTokenDomainSeparator =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'DOMAIN_SEPARATOR',
+  })
+
+/**
  * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"allowance"`
  */
 export const readLiquidityGeneratorTokenAllowance =
@@ -2200,6 +2309,15 @@ export const readLiquidityGeneratorTokenCharityAddress =
   /*#__PURE__*/ createReadContract({
     abi: liquidityGeneratorTokenAbi,
     functionName: 'charityAddress',
+  })
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"contractURI"`
+ */
+export const readLiquidityGeneratorTokenContractUri =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'contractURI',
   })
 
 /**
@@ -2242,6 +2360,15 @@ export const readLiquidityGeneratorTokenFirstOwner =
 export const readLiquidityGeneratorTokenName = /*#__PURE__*/ createReadContract(
   { abi: liquidityGeneratorTokenAbi, functionName: 'name' },
 )
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"nonces"`
+ */
+export const readLiquidityGeneratorTokenNonces =
+  /*#__PURE__*/ createReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'nonces',
+  })
 
 /**
  * Wraps __{@link readContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"owner"`
@@ -2339,6 +2466,15 @@ export const writeLiquidityGeneratorTokenLowerFees =
   })
 
 /**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const writeLiquidityGeneratorTokenPermit =
+  /*#__PURE__*/ createWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'permit',
+  })
+
+/**
  * Wraps __{@link writeContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"renounceOwnership"`
  */
 export const writeLiquidityGeneratorTokenRenounceOwnership =
@@ -2417,6 +2553,15 @@ export const simulateLiquidityGeneratorTokenLowerFees =
   })
 
 /**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const simulateLiquidityGeneratorTokenPermit =
+  /*#__PURE__*/ createSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'permit',
+  })
+
+/**
  * Wraps __{@link simulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"renounceOwnership"`
  */
 export const simulateLiquidityGeneratorTokenRenounceOwnership =
@@ -2474,6 +2619,15 @@ export const watchLiquidityGeneratorTokenApprovalEvent =
   /*#__PURE__*/ createWatchContractEvent({
     abi: liquidityGeneratorTokenAbi,
     eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"ContractURIUpdated"`
+ */
+export const watchLiquidityGeneratorTokenContractUriUpdatedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'ContractURIUpdated',
   })
 
 /**
@@ -3441,6 +3595,197 @@ export const watchMultiSenderRecipientSkippedEvent =
   })
 
 /**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link permitTokenAbi}__
+ */
+export const readPermitToken = /*#__PURE__*/ createReadContract({
+  abi: permitTokenAbi,
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"DOMAIN_SEPARATOR"`
+ */
+export const readPermitTokenDomainSeparator = /*#__PURE__*/ createReadContract({
+  abi: permitTokenAbi,
+  functionName: 'DOMAIN_SEPARATOR',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"allowance"`
+ */
+export const readPermitTokenAllowance = /*#__PURE__*/ createReadContract({
+  abi: permitTokenAbi,
+  functionName: 'allowance',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"balanceOf"`
+ */
+export const readPermitTokenBalanceOf = /*#__PURE__*/ createReadContract({
+  abi: permitTokenAbi,
+  functionName: 'balanceOf',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"contractURI"`
+ */
+export const readPermitTokenContractUri = /*#__PURE__*/ createReadContract({
+  abi: permitTokenAbi,
+  functionName: 'contractURI',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"decimals"`
+ */
+export const readPermitTokenDecimals = /*#__PURE__*/ createReadContract({
+  abi: permitTokenAbi,
+  functionName: 'decimals',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"name"`
+ */
+export const readPermitTokenName = /*#__PURE__*/ createReadContract({
+  abi: permitTokenAbi,
+  functionName: 'name',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"nonces"`
+ */
+export const readPermitTokenNonces = /*#__PURE__*/ createReadContract({
+  abi: permitTokenAbi,
+  functionName: 'nonces',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"symbol"`
+ */
+export const readPermitTokenSymbol = /*#__PURE__*/ createReadContract({
+  abi: permitTokenAbi,
+  functionName: 'symbol',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"totalSupply"`
+ */
+export const readPermitTokenTotalSupply = /*#__PURE__*/ createReadContract({
+  abi: permitTokenAbi,
+  functionName: 'totalSupply',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link permitTokenAbi}__
+ */
+export const writePermitToken = /*#__PURE__*/ createWriteContract({
+  abi: permitTokenAbi,
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const writePermitTokenApprove = /*#__PURE__*/ createWriteContract({
+  abi: permitTokenAbi,
+  functionName: 'approve',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const writePermitTokenPermit = /*#__PURE__*/ createWriteContract({
+  abi: permitTokenAbi,
+  functionName: 'permit',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const writePermitTokenTransfer = /*#__PURE__*/ createWriteContract({
+  abi: permitTokenAbi,
+  functionName: 'transfer',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const writePermitTokenTransferFrom = /*#__PURE__*/ createWriteContract({
+  abi: permitTokenAbi,
+  functionName: 'transferFrom',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link permitTokenAbi}__
+ */
+export const simulatePermitToken = /*#__PURE__*/ createSimulateContract({
+  abi: permitTokenAbi,
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const simulatePermitTokenApprove = /*#__PURE__*/ createSimulateContract({
+  abi: permitTokenAbi,
+  functionName: 'approve',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const simulatePermitTokenPermit = /*#__PURE__*/ createSimulateContract({
+  abi: permitTokenAbi,
+  functionName: 'permit',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const simulatePermitTokenTransfer = /*#__PURE__*/ createSimulateContract(
+  { abi: permitTokenAbi, functionName: 'transfer' },
+)
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const simulatePermitTokenTransferFrom =
+  /*#__PURE__*/ createSimulateContract({
+    abi: permitTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link permitTokenAbi}__
+ */
+export const watchPermitTokenEvent = /*#__PURE__*/ createWatchContractEvent({
+  abi: permitTokenAbi,
+})
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link permitTokenAbi}__ and `eventName` set to `"Approval"`
+ */
+export const watchPermitTokenApprovalEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: permitTokenAbi,
+    eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link permitTokenAbi}__ and `eventName` set to `"ContractURIUpdated"`
+ */
+export const watchPermitTokenContractUriUpdatedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: permitTokenAbi,
+    eventName: 'ContractURIUpdated',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link permitTokenAbi}__ and `eventName` set to `"Transfer"`
+ */
+export const watchPermitTokenTransferEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: permitTokenAbi,
+    eventName: 'Transfer',
+  })
+
+/**
  * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenAbi}__
  */
 export const readStandardToken = /*#__PURE__*/ createReadContract({
@@ -3473,11 +3818,27 @@ export const readStandardTokenBalanceOf = /*#__PURE__*/ createReadContract({
 })
 
 /**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"contractURI"`
+ */
+export const readStandardTokenContractUri = /*#__PURE__*/ createReadContract({
+  abi: standardTokenAbi,
+  functionName: 'contractURI',
+})
+
+/**
  * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"decimals"`
  */
 export const readStandardTokenDecimals = /*#__PURE__*/ createReadContract({
   abi: standardTokenAbi,
   functionName: 'decimals',
+})
+
+/**
+ * Wraps __{@link readContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"marksOf"`
+ */
+export const readStandardTokenMarksOf = /*#__PURE__*/ createReadContract({
+  abi: standardTokenAbi,
+  functionName: 'marksOf',
 })
 
 /**
@@ -3528,6 +3889,22 @@ export const writeStandardTokenApprove = /*#__PURE__*/ createWriteContract({
 })
 
 /**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"burn"`
+ */
+export const writeStandardTokenBurn = /*#__PURE__*/ createWriteContract({
+  abi: standardTokenAbi,
+  functionName: 'burn',
+})
+
+/**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"cancel"`
+ */
+export const writeStandardTokenCancel = /*#__PURE__*/ createWriteContract({
+  abi: standardTokenAbi,
+  functionName: 'cancel',
+})
+
+/**
  * Wraps __{@link writeContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"permit"`
  */
 export const writeStandardTokenPermit = /*#__PURE__*/ createWriteContract({
@@ -3551,6 +3928,13 @@ export const writeStandardTokenTransferFrom = /*#__PURE__*/ createWriteContract(
 )
 
 /**
+ * Wraps __{@link writeContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"transferMany"`
+ */
+export const writeStandardTokenTransferMany = /*#__PURE__*/ createWriteContract(
+  { abi: standardTokenAbi, functionName: 'transferMany' },
+)
+
+/**
  * Wraps __{@link simulateContract}__ with `abi` set to __{@link standardTokenAbi}__
  */
 export const simulateStandardToken = /*#__PURE__*/ createSimulateContract({
@@ -3565,6 +3949,21 @@ export const simulateStandardTokenApprove =
     abi: standardTokenAbi,
     functionName: 'approve',
   })
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"burn"`
+ */
+export const simulateStandardTokenBurn = /*#__PURE__*/ createSimulateContract({
+  abi: standardTokenAbi,
+  functionName: 'burn',
+})
+
+/**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"cancel"`
+ */
+export const simulateStandardTokenCancel = /*#__PURE__*/ createSimulateContract(
+  { abi: standardTokenAbi, functionName: 'cancel' },
+)
 
 /**
  * Wraps __{@link simulateContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"permit"`
@@ -3592,6 +3991,15 @@ export const simulateStandardTokenTransferFrom =
   })
 
 /**
+ * Wraps __{@link simulateContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"transferMany"`
+ */
+export const simulateStandardTokenTransferMany =
+  /*#__PURE__*/ createSimulateContract({
+    abi: standardTokenAbi,
+    functionName: 'transferMany',
+  })
+
+/**
  * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link standardTokenAbi}__
  */
 export const watchStandardTokenEvent = /*#__PURE__*/ createWatchContractEvent({
@@ -3605,6 +4013,33 @@ export const watchStandardTokenApprovalEvent =
   /*#__PURE__*/ createWatchContractEvent({
     abi: standardTokenAbi,
     eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link standardTokenAbi}__ and `eventName` set to `"BatchCancelled"`
+ */
+export const watchStandardTokenBatchCancelledEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: standardTokenAbi,
+    eventName: 'BatchCancelled',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link standardTokenAbi}__ and `eventName` set to `"BatchSent"`
+ */
+export const watchStandardTokenBatchSentEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: standardTokenAbi,
+    eventName: 'BatchSent',
+  })
+
+/**
+ * Wraps __{@link watchContractEvent}__ with `abi` set to __{@link standardTokenAbi}__ and `eventName` set to `"ContractURIUpdated"`
+ */
+export const watchStandardTokenContractUriUpdatedEvent =
+  /*#__PURE__*/ createWatchContractEvent({
+    abi: standardTokenAbi,
+    eventName: 'ContractURIUpdated',
   })
 
 /**
@@ -5103,6 +5538,15 @@ export const useReadBabyTokenClaimGas = /*#__PURE__*/ createUseReadContract({
 })
 
 /**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"DOMAIN_SEPARATOR"`
+ */
+export const useReadBabyTokenDomainSeparator =
+  /*#__PURE__*/ createUseReadContract({
+    abi: babyTokenAbi,
+    functionName: 'DOMAIN_SEPARATOR',
+  })
+
+/**
  * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"allowance"`
  */
 export const useReadBabyTokenAllowance = /*#__PURE__*/ createUseReadContract({
@@ -5132,6 +5576,14 @@ export const useReadBabyTokenBooked = /*#__PURE__*/ createUseReadContract({
 export const useReadBabyTokenClaimableOf = /*#__PURE__*/ createUseReadContract({
   abi: babyTokenAbi,
   functionName: 'claimableOf',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"contractURI"`
+ */
+export const useReadBabyTokenContractUri = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'contractURI',
 })
 
 /**
@@ -5199,6 +5651,14 @@ export const useReadBabyTokenMinimumTokenBalanceForDividends =
 export const useReadBabyTokenName = /*#__PURE__*/ createUseReadContract({
   abi: babyTokenAbi,
   functionName: 'name',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"nonces"`
+ */
+export const useReadBabyTokenNonces = /*#__PURE__*/ createUseReadContract({
+  abi: babyTokenAbi,
+  functionName: 'nonces',
 })
 
 /**
@@ -5344,6 +5804,14 @@ export const useWriteBabyTokenLowerFees = /*#__PURE__*/ createUseWriteContract({
 })
 
 /**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const useWriteBabyTokenPermit = /*#__PURE__*/ createUseWriteContract({
+  abi: babyTokenAbi,
+  functionName: 'permit',
+})
+
+/**
  * Wraps __{@link useWriteContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
  */
 export const useWriteBabyTokenRenounceOwnership =
@@ -5466,6 +5934,15 @@ export const useSimulateBabyTokenLowerFees =
   })
 
 /**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const useSimulateBabyTokenPermit =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: babyTokenAbi,
+    functionName: 'permit',
+  })
+
+/**
  * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link babyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
  */
 export const useSimulateBabyTokenRenounceOwnership =
@@ -5542,6 +6019,15 @@ export const useWatchBabyTokenClaimedEvent =
   /*#__PURE__*/ createUseWatchContractEvent({
     abi: babyTokenAbi,
     eventName: 'Claimed',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link babyTokenAbi}__ and `eventName` set to `"ContractURIUpdated"`
+ */
+export const useWatchBabyTokenContractUriUpdatedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: babyTokenAbi,
+    eventName: 'ContractURIUpdated',
   })
 
 /**
@@ -6048,6 +6534,15 @@ export const useReadBuybackBabyTokenClaimGas =
   })
 
 /**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"DOMAIN_SEPARATOR"`
+ */
+export const useReadBuybackBabyTokenDomainSeparator =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'DOMAIN_SEPARATOR',
+  })
+
+/**
  * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"allowance"`
  */
 export const useReadBuybackBabyTokenAllowance =
@@ -6081,6 +6576,15 @@ export const useReadBuybackBabyTokenClaimableOf =
   /*#__PURE__*/ createUseReadContract({
     abi: buybackBabyTokenAbi,
     functionName: 'claimableOf',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"contractURI"`
+ */
+export const useReadBuybackBabyTokenContractUri =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'contractURI',
   })
 
 /**
@@ -6143,6 +6647,15 @@ export const useReadBuybackBabyTokenName = /*#__PURE__*/ createUseReadContract({
   abi: buybackBabyTokenAbi,
   functionName: 'name',
 })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"nonces"`
+ */
+export const useReadBuybackBabyTokenNonces =
+  /*#__PURE__*/ createUseReadContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'nonces',
+  })
 
 /**
  * Wraps __{@link useReadContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"owed"`
@@ -6299,6 +6812,15 @@ export const useWriteBuybackBabyTokenLowerFees =
   })
 
 /**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const useWriteBuybackBabyTokenPermit =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'permit',
+  })
+
+/**
  * Wraps __{@link useWriteContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
  */
 export const useWriteBuybackBabyTokenRenounceOwnership =
@@ -6422,6 +6944,15 @@ export const useSimulateBuybackBabyTokenLowerFees =
   })
 
 /**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const useSimulateBuybackBabyTokenPermit =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: buybackBabyTokenAbi,
+    functionName: 'permit',
+  })
+
+/**
  * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `functionName` set to `"renounceOwnership"`
  */
 export const useSimulateBuybackBabyTokenRenounceOwnership =
@@ -6497,6 +7028,15 @@ export const useWatchBuybackBabyTokenClaimedEvent =
   /*#__PURE__*/ createUseWatchContractEvent({
     abi: buybackBabyTokenAbi,
     eventName: 'Claimed',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link buybackBabyTokenAbi}__ and `eventName` set to `"ContractURIUpdated"`
+ */
+export const useWatchBuybackBabyTokenContractUriUpdatedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: buybackBabyTokenAbi,
+    eventName: 'ContractURIUpdated',
   })
 
 /**
@@ -7271,6 +7811,15 @@ export const useReadLiquidityGeneratorToken =
   /*#__PURE__*/ createUseReadContract({ abi: liquidityGeneratorTokenAbi })
 
 /**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"DOMAIN_SEPARATOR"`
+ */
+export const useReadLiquidityGeneratorTokenDomainSeparator =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'DOMAIN_SEPARATOR',
+  })
+
+/**
  * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"allowance"`
  */
 export const useReadLiquidityGeneratorTokenAllowance =
@@ -7304,6 +7853,15 @@ export const useReadLiquidityGeneratorTokenCharityAddress =
   /*#__PURE__*/ createUseReadContract({
     abi: liquidityGeneratorTokenAbi,
     functionName: 'charityAddress',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"contractURI"`
+ */
+export const useReadLiquidityGeneratorTokenContractUri =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'contractURI',
   })
 
 /**
@@ -7349,6 +7907,15 @@ export const useReadLiquidityGeneratorTokenName =
   /*#__PURE__*/ createUseReadContract({
     abi: liquidityGeneratorTokenAbi,
     functionName: 'name',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"nonces"`
+ */
+export const useReadLiquidityGeneratorTokenNonces =
+  /*#__PURE__*/ createUseReadContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'nonces',
   })
 
 /**
@@ -7448,6 +8015,15 @@ export const useWriteLiquidityGeneratorTokenLowerFees =
   })
 
 /**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const useWriteLiquidityGeneratorTokenPermit =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'permit',
+  })
+
+/**
  * Wraps __{@link useWriteContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"renounceOwnership"`
  */
 export const useWriteLiquidityGeneratorTokenRenounceOwnership =
@@ -7526,6 +8102,15 @@ export const useSimulateLiquidityGeneratorTokenLowerFees =
   })
 
 /**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const useSimulateLiquidityGeneratorTokenPermit =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: liquidityGeneratorTokenAbi,
+    functionName: 'permit',
+  })
+
+/**
  * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `functionName` set to `"renounceOwnership"`
  */
 export const useSimulateLiquidityGeneratorTokenRenounceOwnership =
@@ -7583,6 +8168,15 @@ export const useWatchLiquidityGeneratorTokenApprovalEvent =
   /*#__PURE__*/ createUseWatchContractEvent({
     abi: liquidityGeneratorTokenAbi,
     eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link liquidityGeneratorTokenAbi}__ and `eventName` set to `"ContractURIUpdated"`
+ */
+export const useWatchLiquidityGeneratorTokenContractUriUpdatedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: liquidityGeneratorTokenAbi,
+    eventName: 'ContractURIUpdated',
   })
 
 /**
@@ -8561,6 +9155,203 @@ export const useWatchMultiSenderRecipientSkippedEvent =
   })
 
 /**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link permitTokenAbi}__
+ */
+export const useReadPermitToken = /*#__PURE__*/ createUseReadContract({
+  abi: permitTokenAbi,
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"DOMAIN_SEPARATOR"`
+ */
+export const useReadPermitTokenDomainSeparator =
+  /*#__PURE__*/ createUseReadContract({
+    abi: permitTokenAbi,
+    functionName: 'DOMAIN_SEPARATOR',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"allowance"`
+ */
+export const useReadPermitTokenAllowance = /*#__PURE__*/ createUseReadContract({
+  abi: permitTokenAbi,
+  functionName: 'allowance',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"balanceOf"`
+ */
+export const useReadPermitTokenBalanceOf = /*#__PURE__*/ createUseReadContract({
+  abi: permitTokenAbi,
+  functionName: 'balanceOf',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"contractURI"`
+ */
+export const useReadPermitTokenContractUri =
+  /*#__PURE__*/ createUseReadContract({
+    abi: permitTokenAbi,
+    functionName: 'contractURI',
+  })
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"decimals"`
+ */
+export const useReadPermitTokenDecimals = /*#__PURE__*/ createUseReadContract({
+  abi: permitTokenAbi,
+  functionName: 'decimals',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"name"`
+ */
+export const useReadPermitTokenName = /*#__PURE__*/ createUseReadContract({
+  abi: permitTokenAbi,
+  functionName: 'name',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"nonces"`
+ */
+export const useReadPermitTokenNonces = /*#__PURE__*/ createUseReadContract({
+  abi: permitTokenAbi,
+  functionName: 'nonces',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"symbol"`
+ */
+export const useReadPermitTokenSymbol = /*#__PURE__*/ createUseReadContract({
+  abi: permitTokenAbi,
+  functionName: 'symbol',
+})
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"totalSupply"`
+ */
+export const useReadPermitTokenTotalSupply =
+  /*#__PURE__*/ createUseReadContract({
+    abi: permitTokenAbi,
+    functionName: 'totalSupply',
+  })
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link permitTokenAbi}__
+ */
+export const useWritePermitToken = /*#__PURE__*/ createUseWriteContract({
+  abi: permitTokenAbi,
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const useWritePermitTokenApprove = /*#__PURE__*/ createUseWriteContract({
+  abi: permitTokenAbi,
+  functionName: 'approve',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const useWritePermitTokenPermit = /*#__PURE__*/ createUseWriteContract({
+  abi: permitTokenAbi,
+  functionName: 'permit',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const useWritePermitTokenTransfer = /*#__PURE__*/ createUseWriteContract(
+  { abi: permitTokenAbi, functionName: 'transfer' },
+)
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const useWritePermitTokenTransferFrom =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: permitTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link permitTokenAbi}__
+ */
+export const useSimulatePermitToken = /*#__PURE__*/ createUseSimulateContract({
+  abi: permitTokenAbi,
+})
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"approve"`
+ */
+export const useSimulatePermitTokenApprove =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: permitTokenAbi,
+    functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"permit"`
+ */
+export const useSimulatePermitTokenPermit =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: permitTokenAbi,
+    functionName: 'permit',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"transfer"`
+ */
+export const useSimulatePermitTokenTransfer =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: permitTokenAbi,
+    functionName: 'transfer',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link permitTokenAbi}__ and `functionName` set to `"transferFrom"`
+ */
+export const useSimulatePermitTokenTransferFrom =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: permitTokenAbi,
+    functionName: 'transferFrom',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link permitTokenAbi}__
+ */
+export const useWatchPermitTokenEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({ abi: permitTokenAbi })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link permitTokenAbi}__ and `eventName` set to `"Approval"`
+ */
+export const useWatchPermitTokenApprovalEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: permitTokenAbi,
+    eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link permitTokenAbi}__ and `eventName` set to `"ContractURIUpdated"`
+ */
+export const useWatchPermitTokenContractUriUpdatedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: permitTokenAbi,
+    eventName: 'ContractURIUpdated',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link permitTokenAbi}__ and `eventName` set to `"Transfer"`
+ */
+export const useWatchPermitTokenTransferEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: permitTokenAbi,
+    eventName: 'Transfer',
+  })
+
+/**
  * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenAbi}__
  */
 export const useReadStandardToken = /*#__PURE__*/ createUseReadContract({
@@ -8595,11 +9386,28 @@ export const useReadStandardTokenBalanceOf =
   })
 
 /**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"contractURI"`
+ */
+export const useReadStandardTokenContractUri =
+  /*#__PURE__*/ createUseReadContract({
+    abi: standardTokenAbi,
+    functionName: 'contractURI',
+  })
+
+/**
  * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"decimals"`
  */
 export const useReadStandardTokenDecimals = /*#__PURE__*/ createUseReadContract(
   { abi: standardTokenAbi, functionName: 'decimals' },
 )
+
+/**
+ * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"marksOf"`
+ */
+export const useReadStandardTokenMarksOf = /*#__PURE__*/ createUseReadContract({
+  abi: standardTokenAbi,
+  functionName: 'marksOf',
+})
 
 /**
  * Wraps __{@link useReadContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"name"`
@@ -8651,6 +9459,21 @@ export const useWriteStandardTokenApprove =
   })
 
 /**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"burn"`
+ */
+export const useWriteStandardTokenBurn = /*#__PURE__*/ createUseWriteContract({
+  abi: standardTokenAbi,
+  functionName: 'burn',
+})
+
+/**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"cancel"`
+ */
+export const useWriteStandardTokenCancel = /*#__PURE__*/ createUseWriteContract(
+  { abi: standardTokenAbi, functionName: 'cancel' },
+)
+
+/**
  * Wraps __{@link useWriteContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"permit"`
  */
 export const useWriteStandardTokenPermit = /*#__PURE__*/ createUseWriteContract(
@@ -8676,6 +9499,15 @@ export const useWriteStandardTokenTransferFrom =
   })
 
 /**
+ * Wraps __{@link useWriteContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"transferMany"`
+ */
+export const useWriteStandardTokenTransferMany =
+  /*#__PURE__*/ createUseWriteContract({
+    abi: standardTokenAbi,
+    functionName: 'transferMany',
+  })
+
+/**
  * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link standardTokenAbi}__
  */
 export const useSimulateStandardToken = /*#__PURE__*/ createUseSimulateContract(
@@ -8689,6 +9521,24 @@ export const useSimulateStandardTokenApprove =
   /*#__PURE__*/ createUseSimulateContract({
     abi: standardTokenAbi,
     functionName: 'approve',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"burn"`
+ */
+export const useSimulateStandardTokenBurn =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: standardTokenAbi,
+    functionName: 'burn',
+  })
+
+/**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"cancel"`
+ */
+export const useSimulateStandardTokenCancel =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: standardTokenAbi,
+    functionName: 'cancel',
   })
 
 /**
@@ -8719,6 +9569,15 @@ export const useSimulateStandardTokenTransferFrom =
   })
 
 /**
+ * Wraps __{@link useSimulateContract}__ with `abi` set to __{@link standardTokenAbi}__ and `functionName` set to `"transferMany"`
+ */
+export const useSimulateStandardTokenTransferMany =
+  /*#__PURE__*/ createUseSimulateContract({
+    abi: standardTokenAbi,
+    functionName: 'transferMany',
+  })
+
+/**
  * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link standardTokenAbi}__
  */
 export const useWatchStandardTokenEvent =
@@ -8731,6 +9590,33 @@ export const useWatchStandardTokenApprovalEvent =
   /*#__PURE__*/ createUseWatchContractEvent({
     abi: standardTokenAbi,
     eventName: 'Approval',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link standardTokenAbi}__ and `eventName` set to `"BatchCancelled"`
+ */
+export const useWatchStandardTokenBatchCancelledEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: standardTokenAbi,
+    eventName: 'BatchCancelled',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link standardTokenAbi}__ and `eventName` set to `"BatchSent"`
+ */
+export const useWatchStandardTokenBatchSentEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: standardTokenAbi,
+    eventName: 'BatchSent',
+  })
+
+/**
+ * Wraps __{@link useWatchContractEvent}__ with `abi` set to __{@link standardTokenAbi}__ and `eventName` set to `"ContractURIUpdated"`
+ */
+export const useWatchStandardTokenContractUriUpdatedEvent =
+  /*#__PURE__*/ createUseWatchContractEvent({
+    abi: standardTokenAbi,
+    eventName: 'ContractURIUpdated',
   })
 
 /**
