@@ -220,6 +220,12 @@ export const actions = {
     const fees = (await client.readContract({ ...read, functionName: 'fees' })) as Record<string, number>
     const lower = (bps: number) => bps - Number(random.below(BigInt(bps) / 4n + 1n))
     const lowered = Object.fromEntries(Object.entries(fees).map(([name, bps]) => [name, lower(bps)]))
+    // The payee's part of all fees may not rise.
+    const payee = ['charityBps', 'marketingFeeBps'].find((name) => name in fees) ?? ''
+    const others = (of: Record<string, number>) =>
+      Object.entries(of).reduce((sum, [name, bps]) => sum + (name === payee ? 0 : bps), 0)
+    const most = Math.floor(((fees[payee] ?? 0) * others(lowered)) / Math.max(1, others(fees)))
+    lowered[payee] = Math.min(lowered[payee] ?? 0, most)
     await send(owner, token, encodeFunctionData({ abi: tokenAbi, functionName: 'lowerFees', args: [lowered] }))
   },
 
