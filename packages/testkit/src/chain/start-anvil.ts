@@ -1,6 +1,9 @@
 // Starts an anvil from its npm package, waits until it listens, and stops it.
 
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { assertPortFree } from '@saleyard/testkit/processes/ports.ts'
 import { UserError } from '@saleyard/testkit/processes/user-error.ts'
 import { type Anvil as AnvilInstance, createAnvil } from '@viem/anvil'
@@ -46,12 +49,15 @@ export async function startAnvil({
   ...options
 }: AnvilOptions = {}): Promise<Anvil> {
   if (port !== 0) await assertPortFree(port, portVariable)
-  const instance = create(port, options)
+  const states = mkdtempSync(join(tmpdir(), 'saleyard-anvil-'))
+  const instance = create(port, states, options)
   const heard = readStartupOutput(instance, options.onStart)
   let hasEnded = false
   const ended = new Promise<void>((resolve) => {
     instance.on('exit', () => {
       hasEnded = true
+      // Anvil keeps the states of old blocks on disk, and leaves them there.
+      rmSync(states, { recursive: true, force: true })
       resolve()
     })
   })
@@ -75,8 +81,9 @@ export async function startAnvil({
   }
 }
 
-function create(port: number, { chainId = 31_337, hardfork, forkUrl }: AnvilOptions): AnvilInstance {
-  const newer = ['--no-request-size-limit', ...(hardfork ? ['--hardfork', hardfork] : [])]
+/** @param states Folder for the states of old blocks. */
+function create(port: number, states: string, { chainId = 31_337, hardfork, forkUrl }: AnvilOptions): AnvilInstance {
+  const newer = ['--no-request-size-limit', '--cache-path', states, ...(hardfork ? ['--hardfork', hardfork] : [])]
   return createAnvil({
     anvilBinary: findAnvil(),
     host: '127.0.0.1',
