@@ -25,6 +25,7 @@ test.each<[string, Partial<ApprovalFacts>]>([
   ['the allowance is enough', { allowance: 100n }],
   ['coin is sent', { route: 'native' }],
   ['a single row is a plain transfer', { route: 'plainToken' }],
+  ['the token pays by itself', { route: 'tokenItself' }],
 ])('nothing is offered where %s', (_, change) => {
   expect(chooseApproval({ ...open, ...change })).toEqual([])
 })

@@ -1,6 +1,7 @@
 // Lists the ways of approving MultiSender, with a reason for each that is not possible.
 
 import { type ApprovalWay, approvalWays } from '@saleyard/send/plan/permit-types.ts'
+import { usesAllowance } from '@saleyard/send/plan/routes.ts'
 import type { Route } from '@saleyard/send/plan/types.ts'
 
 /** Reasons why a way is not offered. The page has a sentence for each. */
@@ -57,8 +58,7 @@ export type ApprovalOffer =
  * @returns An empty list when nothing has to be approved.
  */
 export function chooseApproval(facts: ApprovalFacts): ApprovalOffer[] {
-  const isToken = facts.route === 'tokenFrom' || facts.route === 'tokenPull'
-  if (!isToken || facts.allowance >= facts.total) return []
+  if (!usesAllowance(facts.route) || facts.allowance >= facts.total) return []
   return approvalWays.map((way) => {
     const reason = obstacles[way](facts)
     return reason ? { way, isOffered: false, reason } : { way, isOffered: true }

@@ -2,6 +2,7 @@
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { readWriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
+import { usesAllowance } from '@saleyard/send/plan/routes.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
 import { explainShortage } from '@saleyard/send/run/explain-shortage.ts'
 import { BatchNotSubmittedError, type PrepareBatch, type SendBatch, type StoredRun } from '@saleyard/send/run/types.ts'
@@ -65,9 +66,9 @@ export function createCallsSender({ wallet, run, sendAlone }: CreateCallsSenderP
  * @returns Undefined if there is nothing to bundle, or the wallet does not support bundles.
  * @throws Errors of wallet or network.
  */
-async function chooseCallId(wallet: CallsWallet, { asset }: Plan, batch: Batch): Promise<Hex | undefined> {
-  // A plain transfer has no mark that prevents a second payment.
-  if (batch.id === 0n || asset.kind !== 'erc20') return undefined
+async function chooseCallId(wallet: CallsWallet, { route }: Plan, batch: Batch): Promise<Hex | undefined> {
+  // Without an approval there is nothing to bundle. A plain transfer also has no mark that prevents a second payment.
+  if (!usesAllowance(route)) return undefined
   if ((await wallet.readAtomic()) === 'unsupported') return undefined
   const step = await wallet.readApprovalStep(batch.total)
   return toCallId(batch.id, step === 'enough' ? 'none' : step)

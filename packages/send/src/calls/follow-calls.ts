@@ -2,6 +2,7 @@
 
 import { orAbort } from '@saleyard/chain/abort.ts'
 import { multiSenderAbi } from '@saleyard/generated/abis'
+import { findBatchContract } from '@saleyard/send/plan/routes.ts'
 import type { Batch } from '@saleyard/send/plan/types.ts'
 import { beginSearch } from '@saleyard/send/run/create-log-search.ts'
 import { findBatchLogs } from '@saleyard/send/run/find-batch-logs.ts'
@@ -66,12 +67,15 @@ async function checkChain(
   { run, batch }: FollowCallsParameters,
   reported: Hash[],
 ): Promise<ChainView> {
-  const { multiSender: address, sender } = run.plan
+  const { sender } = run.plan
+  const address = findBatchContract(run.plan)
   const latestBlock = await getBlockNumber(client, { cacheTime: 0 })
-  const args = [sender, batch.id] as const
-  if (await readContract(client, { address, abi: multiSenderAbi, functionName: 'isMarked', args })) {
+  const args = [sender, batch.id >> 8n] as const
+  // Every contract of batches has `marksOf`; `isMarked` is MultiSender's alone.
+  const marks = await readContract(client, { address, abi: multiSenderAbi, functionName: 'marksOf', args })
+  if ((marks >> (batch.id & 255n)) & 1n) {
     const range = { fromBlock: beginSearch(run.summary, latestBlock), toBlock: latestBlock }
-    const logs = await findBatchLogs(client, { multiSender: address, sender, ids: new Set([batch.id]), ...range })
+    const logs = await findBatchLogs(client, { contract: address, sender, ids: new Set([batch.id]), ...range })
     return { latestBlock, hash: logs.find(({ by }) => !by)?.transactionHash }
   }
   // The mark is the sender's own: a payment by another account of the wallet shows in its transactions alone.

@@ -1,8 +1,9 @@
 // Builds the call that pays a batch, on every route and in every mode.
 
-import { ierc20Abi, multiSenderAbi } from '@saleyard/generated/abis'
+import { ierc20Abi, multiSenderAbi, standardTokenAbi } from '@saleyard/generated/abis'
 import type { Permit, Permit2Transfer } from '@saleyard/send/plan/permit-types.ts'
 import { PlanError } from '@saleyard/send/plan/plan-error.ts'
+import { usesAllowance } from '@saleyard/send/plan/routes.ts'
 import type { Asset, Batch, Route, SendMode } from '@saleyard/send/plan/types.ts'
 import { type Address, encodeFunctionData, type Hex } from 'viem'
 import { type EncodedBatch, encodeBatch, type Payment } from './encode-batch.ts'
@@ -36,6 +37,7 @@ export function encodeCall(parameters: EncodeCallParameters): Call {
   const total = parameters.payments.reduce((sum, { amount }) => sum + amount, 0n)
   if (route === 'plainNative' || route === 'plainToken') return encodePlain(parameters, total)
   const batch = encodeBatch(parameters.payments)
+  if (route === 'tokenItself') return encodeTransferMany(parameters, batch, total)
   const functionName = nameFunction(route, batch.kind, parameters)
   const args = listArguments(parameters, batch, total)
   // The name and its arguments fit by construction; viem's types cannot express that.
@@ -81,12 +83,20 @@ function listArguments(
 
 /** Refuses pairs of route and signature for which MultiSender has no function. */
 function checkSignature({ route, asset, permit, permit2 }: EncodeCallParameters): void {
-  const isPossible = (!permit || isToken(route)) && (!permit2 || (route === 'tokenPull' && !permit))
+  const isPossible = (!permit || usesAllowance(route)) && (!permit2 || (route === 'tokenPull' && !permit))
   if (!isPossible) throw new PlanError('routeMismatch', { route, asset: asset.kind })
 }
 
-function isToken(route: Route): boolean {
-  return route === 'tokenPull' || route === 'tokenFrom'
+/** With width 0 each recipient gets `unit`. The token knows no skipping variant: nothing of a batch could be skipped. */
+function encodeTransferMany({ id, asset, mode }: EncodeCallParameters, batch: EncodedBatch, total: bigint): Call {
+  if (asset.kind !== 'erc20' || mode.kind === 'skip') {
+    throw new PlanError('routeMismatch', { route: 'tokenItself', asset: asset.kind })
+  }
+  const [unit, width] = batch.kind === 'equal' ? [batch.amount, 0n] : [batch.unit, BigInt(batch.width)]
+  const functionName = 'transferMany'
+  const args = [id, total, unit, width, batch.records] as const
+  const data = encodeFunctionData({ abi: standardTokenAbi, functionName, args })
+  return { functionName, to: asset.token, value: 0n, data, total }
 }
 
 function encodePlain({ asset, payments }: EncodeCallParameters, total: bigint): Call {

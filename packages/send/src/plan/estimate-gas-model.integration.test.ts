@@ -1,9 +1,11 @@
+import { standardTokenFactoryAddress } from '@saleyard/generated/abis'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import type { Recipient } from '@saleyard/send/list/types.ts'
 import { compileSolidity } from '@saleyard/testkit/chain/compile-solidity.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
-import { concat, erc20Abi, type Hex, keccak256, numberToHex, toHex } from 'viem'
+import { concat, createClient, erc20Abi, type Hex, http, keccak256, numberToHex, toHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { canPayMany } from './can-pay-many.ts'
 import { estimateGasModel, readGasRows } from './estimate-gas.ts'
 import { simulateApproved } from './measure-gas.ts'
 import { planBatches } from './plan-batches.ts'
@@ -91,6 +93,39 @@ describe('measuring', () => {
       mode: { kind: 'skip', gasCap: 500_000n },
     })
     expect(model.base).toBeGreaterThan(500_000n)
+  })
+})
+
+describe('a token that pays by itself', () => {
+  const gasOf = async (route: PlanInput['route'], count: number) => {
+    const { base, perRecipient } = await estimate({ route }, recipients.slice(0, count))
+    return base + BigInt(count) * perRecipient
+  }
+
+  test('is asked as it is: no approval is needed', async () => {
+    expect(await estimate({ route: 'tokenItself' })).toMatchObject({ method: 'estimate', measuredSizes: [9, 39] })
+  })
+
+  test.each([2, 3, 11, 12, 39, 400])(
+    'costs least for %i recipients, even where the allowance is there',
+    async (count) => {
+      await approve(10n ** 30n)
+      const itself = await gasOf('tokenItself', count)
+      for (const route of ['tokenFrom', 'tokenPull'] as const) expect(itself).toBeLessThan(await gasOf(route, count))
+    },
+  )
+
+  test('is only one of ours: other tokens, accounts and chains without the factory have none', async () => {
+    const { client, token, multiSender } = chain
+    expect(await canPayMany(client, token)).toBe(true)
+    for (const other of [multiSender, client.account.address]) expect(await canPayMany(client, other)).toBe(false)
+    await client.setCode({ address: standardTokenFactoryAddress, bytecode: '0x' })
+    expect(await canPayMany(client, token)).toBe(false)
+  })
+
+  test('error: a node that does not answer says nothing about the token', async () => {
+    const silent = createClient({ transport: http('http://127.0.0.1:1', { retryCount: 0 }) })
+    await expect(canPayMany(silent, chain.token)).rejects.toThrow('HTTP request failed')
   })
 })
 

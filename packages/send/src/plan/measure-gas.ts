@@ -14,6 +14,7 @@ import {
   type StateOverride,
 } from 'viem'
 import { call, createAccessList, estimateGas, readContract, simulateBlocks } from 'viem/actions'
+import { usesAllowance } from './routes.ts'
 import type { GasMethod, PlanInput } from './types.ts'
 
 type MeasureGasReturnType = { method: GasMethod; gas: bigint[] }
@@ -45,7 +46,7 @@ async function isAllowed(
   { asset, route, sender, multiSender }: Omit<PlanInput, 'gasModel' | 'recipients'>,
   calls: Call[],
 ): Promise<boolean> {
-  if (asset.kind === 'native' || route === 'plainToken') return true
+  if (asset.kind === 'native' || !usesAllowance(route)) return true
   const args = [sender, multiSender] as const
   const allowance = await readContract(client, {
     address: asset.token,

@@ -1,13 +1,14 @@
-import { ierc20Abi, multiSenderAbi } from '@saleyard/generated/abis'
+import { ierc20Abi, multiSenderAbi, standardTokenAbi } from '@saleyard/generated/abis'
 import { decodeBatch } from '@saleyard/send/encode/encode-batch.ts'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { sampleRecipients } from '@saleyard/send/list/sample-recipients.ts'
 import fc from 'fast-check'
 import { type Address, decodeFunctionData, type Hex } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { chooseRoute } from './choose-route.ts'
+import { chooseRoute, explainRoute, routeReasons } from './choose-route.ts'
 import type { Permit, Permit2Transfer } from './permit-types.ts'
 import { planBatches } from './plan-batches.ts'
+import { findBatchContract } from './routes.ts'
 import type { Plan, PlanInput } from './types.ts'
 
 const token: Address = '0x5afe3855358e112b5647b952709e6165e1c1eeee'
@@ -33,7 +34,7 @@ const limited = fc.record({
   amounts: fc.array(fc.bigInt({ min: 1n, max: 2n ** 240n }), { minLength: 1, maxLength: 300 }),
   gas: fc.bigInt({ min: 200_000n, max: 4_000_000n }),
   bytes: fc.integer({ min: 1_000, max: 20_000 }),
-  route: fc.constantFrom('tokenPull', 'tokenFrom', 'native' as const),
+  route: fc.constantFrom('tokenPull', 'tokenFrom', 'native', 'tokenItself' as const),
   skips: fc.boolean(),
 })
 const planLimited = ({
@@ -49,14 +50,27 @@ const planLimited = ({
     limits: { gas, bytes, reserveBps: 1000 },
     route,
     asset: route === 'native' ? { kind: 'native' } : input.asset,
-    mode: skips ? { kind: 'skip', gasCap: 100_000n } : { kind: 'strict' },
+    mode: canSkip({ skips, route }) ? { kind: 'skip', gasCap: 100_000n } : { kind: 'strict' },
   })
+
+/** The token itself has no skipping function. */
+const canSkip = ({ skips, route }: { skips: boolean; route: string }) => skips && route !== 'tokenItself'
 
 /** What a batch's bytes pay, read back by the contract's own ABI. */
 function readCall(data: Hex) {
-  const { functionName, args } = decodeFunctionData({ abi: multiSenderAbi, data })
+  const abi = [...multiSenderAbi, ...standardTokenAbi.filter(({ type }) => type === 'function')]
+  const { functionName, args } = decodeFunctionData({ abi, data })
   const values = [...(args as readonly unknown[])]
   const id = values.shift() as bigint
+  if (functionName === 'transferMany') {
+    const [total, unit, width, records] = values as [bigint, bigint, bigint, Hex]
+    const payments = decodeBatch(
+      width === 0n
+        ? { kind: 'equal', amount: unit, records }
+        : { kind: 'distinct', unit, width: Number(width), records },
+    )
+    return { functionName, id, gasCap: undefined, total, payments }
+  }
   const gasCap = functionName.endsWith('OrSkip') ? (values.shift() as bigint) : undefined
   const total = functionName.startsWith('sendToken') ? values.splice(0, 2)[1] : undefined
   const isEqual = functionName.includes('Equal')
@@ -92,7 +106,7 @@ test('no batch is over nine tenths of any limit, and its total and value are tho
         expect(call.id).toBe(id)
         expect(call.payments.reduce((sum, { amount }) => sum + amount, 0n)).toBe(total)
         expect(given.route === 'native' ? value : call.total).toBe(total)
-        expect(call.gasCap).toBe(given.skips ? 100_000n : undefined)
+        expect(call.gasCap).toBe(canSkip(given) ? 100_000n : undefined)
       }
     }),
     { numRuns: 50 },
@@ -187,14 +201,46 @@ describe('error:', () => {
 })
 
 test.each([
-  ['native', 1, false, 'plainNative'],
-  ['native', 2, false, 'native'],
-  ['erc20', 1, false, 'plainToken'],
-  ['erc20', 11, false, 'tokenFrom'],
-  ['erc20', 12, false, 'tokenPull'],
-  ['erc20', 500, true, 'tokenFrom'],
-] as const)('the route for %s, %i recipients, transfer fee %s is %s', (kind, count, hasTransferFee, route) => {
-  expect(chooseRoute({ asset: kind === 'native' ? { kind } : { kind, token }, count, hasTransferFee })).toBe(route)
+  ['native', 1, {}, 'plainNative'],
+  ['native', 2, {}, 'native'],
+  ['native', 2, { paysMany: true }, 'native'],
+  ['erc20', 1, {}, 'plainToken'],
+  ['erc20', 1, { paysMany: true }, 'plainToken'],
+  ['erc20', 2, { paysMany: true }, 'tokenItself'],
+  ['erc20', 500, { paysMany: true }, 'tokenItself'],
+  ['erc20', 11, {}, 'tokenFrom'],
+  ['erc20', 12, {}, 'tokenPull'],
+  ['erc20', 500, { hasTransferFee: true }, 'tokenFrom'],
+] as const)('the route for %s, %i recipients, %o is %s', (kind, count, facts, route) => {
+  const asset = kind === 'native' ? ({ kind } as const) : ({ kind, token } as const)
+  expect(chooseRoute({ asset, count, ...facts })).toBe(route)
+  expect(routeReasons).toContain(explainRoute({ route, count }))
+})
+
+describe('batches of a token that pays by itself', () => {
+  const plan = planBatches({ ...input, route: 'tokenItself', limits: { ...input.limits, gas: 100_000n } })
+
+  test('go to the token, where their marks are; others go to MultiSender', () => {
+    expect(plan.batches.map(({ to, value, functionName }) => ({ to, value, functionName }))).toEqual(
+      [1, 2, 3].map(() => ({ to: token, value: 0n, functionName: 'transferMany' })),
+    )
+    expect(findBatchContract(plan)).toBe(token)
+    for (const route of ['tokenPull', 'tokenFrom', 'native'] as const) {
+      expect(findBatchContract({ ...input, route })).toBe(input.multiSender)
+    }
+  })
+
+  test('have ids of their own: no other route of the same list has them', () => {
+    const other = planBatches({ ...input, limits: { ...input.limits, gas: 100_000n } })
+    expect(plan.jobs).not.toEqual(other.jobs)
+  })
+
+  test('are never skipping ones: the token has no such function', () => {
+    const mode = { kind: 'skip', gasCap: 50_000n } as const
+    expect(() => planBatches({ ...input, route: 'tokenItself', mode })).toThrow(
+      expect.objectContaining({ code: 'routeMismatch' }),
+    )
+  })
 })
 
 function startsOf({ batches }: Plan): number[] {
@@ -256,6 +302,7 @@ describe('batches with a signature', () => {
     test.each<[string, Partial<PlanInput> & { permit?: Permit; permit2?: Permit2Transfer }]>([
       ['a permit for coin', { permit: { ...permit, gas: 0n }, route: 'native', asset: { kind: 'native' } }],
       ['a permit for a plain transfer', { permit: { ...permit, gas: 0n }, route: 'plainToken' }],
+      ['a permit for a token that pays by itself', { permit: { ...permit, gas: 0n }, route: 'tokenItself' }],
       ['Permit2 without a pull', { permit2: { ...permit2, gas: 0n }, route: 'tokenFrom' }],
       ['both at once', { permit: { ...permit, gas: 0n }, permit2: { ...permit2, gas: 0n } }],
     ])('is refused for %s', (_, change) => {

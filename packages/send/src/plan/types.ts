@@ -32,9 +32,10 @@ export type Asset = { kind: 'native' } | { kind: 'erc20'; token: Address }
 
 /**
  * `plainNative`, `plainToken`: a bare transfer without a mark, for a plan of one row. `tokenFrom`: transferFrom per
- * recipient. `tokenPull`: pulls the total once.
+ * recipient. `tokenPull`: pulls the total once. `tokenItself`: `transferMany` of a Standard token of ours, which holds the
+ * marks of these batches in place of MultiSender; it needs no allowance, and is always `strict`.
  */
-export type Route = 'plainNative' | 'plainToken' | 'native' | 'tokenFrom' | 'tokenPull'
+export type Route = 'plainNative' | 'plainToken' | 'native' | 'tokenFrom' | 'tokenPull' | 'tokenItself'
 
 /**
  * `strict`: all or nothing per batch. `skip`: a recipient that cannot be paid within `gasCap` is skipped and reported.
@@ -61,7 +62,7 @@ export type Batch = {
   id: bigint
   /** Number in the whole plan, from 1. */
   number: number
-  /** `MultiSender` function, or `transfer`, or empty for bare coin. */
+  /** `MultiSender` function, `transferMany`, `transfer`, or empty for bare coin. */
   functionName: string
   to: Address
   /** In wei. */

@@ -1,5 +1,6 @@
 // Searches for the events of a run: final blocks only once, and further back if a mark has no event.
 
+import { findBatchContract } from '@saleyard/send/plan/routes.ts'
 import { type Client, type Hash, TransactionNotFoundError } from 'viem'
 import { getTransaction } from 'viem/actions'
 import type { BatchLog } from './batch-record.ts'
@@ -56,9 +57,9 @@ export function createLogSearch(client: Client, confirmations: number) {
   }
 
   const find = ({ plan }: StoredRun, fromBlock: bigint, toBlock: bigint) => {
-    const { multiSender, sender, batches } = plan
+    const { sender, batches } = plan
     const ids = new Set(batches.map(({ id }) => id))
-    return findBatchLogs(client, { multiSender, sender, ids, fromBlock, toBlock })
+    return findBatchLogs(client, { contract: findBatchContract(plan), sender, ids, fromBlock, toBlock })
   }
 
   /**

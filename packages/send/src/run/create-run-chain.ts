@@ -3,6 +3,7 @@
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { createHeadWatcher, type WatchHeads } from '@saleyard/chain/rpc/watch-heads.ts'
 import { multiSenderAbi } from '@saleyard/generated/abis'
+import { findBatchContract } from '@saleyard/send/plan/routes.ts'
 import type { Batch } from '@saleyard/send/plan/types.ts'
 import { type Address, type Client, TransactionReceiptNotFoundError } from 'viem'
 import { getBlockNumber, getTransactionCount, getTransactionReceipt, readContract } from 'viem/actions'
@@ -119,7 +120,8 @@ async function readState(client: Client, run: StoredRun): Promise<State> {
 }
 
 async function readStateAt(client: Client, { plan, records }: StoredRun, blockNumber: bigint): Promise<State> {
-  const { multiSender: address, sender, jobs, batches } = plan
+  const { sender, jobs, batches } = plan
+  const address = findBatchContract(plan)
   const readMarks = async (job: bigint, by?: Address) => {
     const args = [by ?? sender, job] as const
     const call = { address, abi: multiSenderAbi, functionName: 'marksOf', args, blockNumber } as const

@@ -44,7 +44,7 @@ afterAll(() => chain?.stop())
 
 const find = (client: Parameters<typeof findBatchLogs>[0], toBlock: bigint) =>
   findBatchLogs(client, {
-    multiSender: chain.multiSender,
+    contract: chain.multiSender,
     sender: chain.client.account.address,
     ids,
     fromBlock: 0n,
@@ -95,7 +95,7 @@ test('of a receipt only what our contract tells of these batches counts, whateve
   const { client, multiSender } = chain
   const late = (10n << 8n) | 1n
   const { logs } = await send(client.account.address, late)
-  const of = { multiSender, sender: client.account.address, ids: new Set([late]) }
+  const of = { contract: multiSender, sender: client.account.address, ids: new Set([late]) }
   expect(readBatchLogs(logs, of).map(({ kind }) => kind)).toEqual(['sent', 'skipped'])
   expect(
     readBatchLogs(
@@ -119,7 +119,13 @@ test('whoever was skipped is found where another node answers later questions, o
   const mixed = createClient({ chain: foundry, transport: custom({ request }, { retryCount: 0 }) })
   const { multiSender } = chain
   const toBlock = paid.blockNumber
-  const range = { multiSender, sender: client.account.address, ids: new Set([late]), fromBlock: toBlock, toBlock }
+  const range = {
+    contract: multiSender,
+    sender: client.account.address,
+    ids: new Set([late]),
+    fromBlock: toBlock,
+    toBlock,
+  }
   const kinds = (await findBatchLogs(mixed, range)).map(({ kind }) => kind).toSorted()
   expect(kinds).toEqual(['sent', 'skipped'])
 })

@@ -16,7 +16,8 @@ import {
 import type { BatchLog } from './batch-record.ts'
 
 type ReadBatchLogsParameters = {
-  multiSender: Address
+  /** The contract of the batches, see `findBatchContract`. */
+  contract: Address
   sender: Address
   /** Ids of the run's batches; events of others are left out. */
   ids: ReadonlySet<bigint>
@@ -63,8 +64,9 @@ async function findInRange(client: Client, parameters: FindBatchLogsParameters):
 // the sent batch and no skipped recipient.
 async function requestLogs(
   client: Client,
-  { multiSender: address, ids, fromBlock, toBlock }: FindBatchLogsParameters,
+  { contract: address, ids, fromBlock, toBlock }: FindBatchLogsParameters,
 ): Promise<Log[]> {
+  // A token that pays many by itself has the same events, without the last one.
   const topics = eventNames.map((eventName) => encodeEventTopics({ abi: multiSenderAbi, eventName })[0])
   const range = { fromBlock: numberToHex(fromBlock), toBlock: numberToHex(toBlock) }
   const logs = await client.request({
@@ -75,9 +77,9 @@ async function requestLogs(
 }
 
 /** Parses the events about the batches from the logs of a search or of a receipt. */
-export function readBatchLogs(logs: Log[], { multiSender, sender, ids }: ReadBatchLogsParameters): BatchLog[] {
+export function readBatchLogs(logs: Log[], { contract, sender, ids }: ReadBatchLogsParameters): BatchLog[] {
   const ours = parseEventLogs({ abi: multiSenderAbi, eventName: [...eventNames], logs }).filter(
-    ({ address, args }) => isAddressEqual(address, multiSender) && ids.has(args.id),
+    ({ address, args }) => isAddressEqual(address, contract) && ids.has(args.id),
   )
   return ours.flatMap((log): BatchLog[] => {
     const place = placeOf(log, sender)

@@ -1,6 +1,7 @@
 // Reads the state of a batch's transaction from a node, and what it paid from events or balances.
 
 import { compareCall, isUnrelated, toRequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
+import { findBatchContract } from '@saleyard/send/plan/routes.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
 import {
   type Address,
@@ -50,9 +51,10 @@ async function readMined(
   const { transactionHash: hash, status, blockNumber } = receipt
   const signer = findSigner(receipt, plan)
   const fact: TransactionFact = { hash, status, blockNumber, ...(signer && { signer }) }
-  const { multiSender, sender } = plan
-  if (batch.id !== 0n)
-    return { fact, logs: readBatchLogs(receipt.logs, { multiSender, sender, ids: new Set([batch.id]) }) }
+  if (batch.id !== 0n) {
+    const parameters = { contract: findBatchContract(plan), sender: plan.sender, ids: new Set([batch.id]) }
+    return { fact, logs: readBatchLogs(receipt.logs, parameters) }
+  }
   if (status === 'reverted') return { fact, logs: [] }
   const transaction = await undefinedIfMissing(getTransaction(client, { hash }), TransactionNotFoundError)
   // This node is behind the one that returned the receipt.

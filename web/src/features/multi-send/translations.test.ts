@@ -54,7 +54,14 @@ describe('every code has a translation', () => {
     needsDecision: 0,
     finished: 0,
   } satisfies Record<RunPhase, 0>
-  const routes = { plainNative: 0, plainToken: 0, native: 0, tokenFrom: 0, tokenPull: 0 } satisfies Record<Route, 0>
+  const routes = {
+    plainNative: 0,
+    plainToken: 0,
+    native: 0,
+    tokenFrom: 0,
+    tokenPull: 0,
+    tokenItself: 0,
+  } satisfies Record<Route, 0>
   const questions = {
     columns: 0,
     comma: 0,
