@@ -1,3 +1,4 @@
+import { standardTokenFactoryAbi } from '@saleyard/generated/abis'
 import { createTestClient, http, parseEther, publicActions } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -40,6 +41,16 @@ describe('createChain', () => {
       expect(await chain.sentBy(user)).toBe(before)
       const sending = chain.client.sendTransaction({ account: account(0), to: recipient, value: 1n })
       await expect(sending).rejects.toThrow('revert')
+    })
+
+    test('has a token that our factory does not know, of the user alone, deployed by none who is in a test', async () => {
+      const before = await chain.sentBy(user)
+      const token = await chain.deployForeignToken()
+
+      expect(await chain.sentBy(user)).toBe(before)
+      expect(await chain.balanceOf(token, user)).toBe(parseEther('1000000000'))
+      const call = { abi: standardTokenFactoryAbi, address: chain.addresses.standardTokenFactory } as const
+      expect(await chain.client.readContract({ ...call, functionName: 'isToken', args: [token] })).toBe(false)
     })
 
     test('stops mining, and mines what waited', async () => {

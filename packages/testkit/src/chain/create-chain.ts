@@ -3,6 +3,7 @@
 import {
   type Address,
   createTestClient,
+  encodeDeployData,
   erc20Abi,
   getAddress,
   type Hash,
@@ -10,10 +11,13 @@ import {
   http,
   keccak256,
   multicall3Abi,
+  parseAbi,
+  parseUnits,
   publicActions,
   walletActions,
 } from 'viem'
 import { account } from './accounts.ts'
+import { readUniswapBytecode } from './deploy-contracts.ts'
 import { automined } from './local-client.ts'
 import type { LocalChain } from './start-chain.ts'
 import { takeSnapshot } from './take-snapshot.ts'
@@ -74,6 +78,19 @@ export function createChain({ rpcUrl, addresses }: Pick<LocalChain, 'rpcUrl' | '
       return getAddress(receipt.contractAddress)
     },
 
+    /** Deploys a token that is not ours, with EIP-2612: 18 decimals, symbol UNI-V2, a billion of it, all account 0's. */
+    async deployForeignToken(): Promise<Address> {
+      const supply = parseUnits('1000000000', 18)
+      const data = encodeDeployData({ abi: foreignTokenConstructor, bytecode: foreignToken(), args: [supply] })
+      const { contractAddress } = await client.waitForTransactionReceipt({ hash: await deploy(client, data) })
+      if (!contractAddress) throw new Error('The foreign token was not deployed')
+      const transfer = { abi: erc20Abi, address: contractAddress, functionName: 'transfer' } as const
+      const args = [account(0).address, supply] as const
+      const hash = await client.writeContract({ ...transfer, account: account(9), args })
+      await client.waitForTransactionReceipt({ hash })
+      return getAddress(contractAddress)
+    },
+
     /** From now on each payment of coin to them takes about 1.5 million gas, so that a few of them fill a batch. */
     async makeCostly(owners: readonly Address[]) {
       for (const address of owners) await client.setCode({ address, bytecode: costlyRecipient })
@@ -106,6 +123,10 @@ export function createChain({ rpcUrl, addresses }: Pick<LocalChain, 'rpcUrl' | '
     mine: (blocks = 1) => client.mine({ blocks }),
   }
 }
+
+/** The token of Uniswap V2's own tests: what its pairs are, without a pair. */
+const foreignToken = () => readUniswapBytecode('v2-core/build/ERC20.json')
+const foreignTokenConstructor = parseAbi(['constructor(uint256 supply)'])
 
 /** From the last of anvil's accounts, so that no user's nonce moves. */
 function deploy(client: ReturnType<typeof createChainClient>, data: Hex): Promise<Hash> {

@@ -62,15 +62,15 @@ const routerConstructor = parseAbi(['constructor(address factory, address weth)'
 
 /** Deploys the real Uniswap V2 and its wrapped coin from the bytecode that Uniswap published on npm. */
 export async function deployUniswap(client: LocalClient): Promise<Record<'weth' | 'factory' | 'router', Address>> {
-  const weth = await deployDeterministic(client, readBytecode('v2-periphery/build/WETH9.json'))
+  const weth = await deployDeterministic(client, readUniswapBytecode('v2-periphery/build/WETH9.json'))
 
-  const factoryCode = readBytecode('v2-core/build/UniswapV2Factory.json')
+  const factoryCode = readUniswapBytecode('v2-core/build/UniswapV2Factory.json')
   const factory = await deployDeterministic(
     client,
     encodeDeployData({ abi: factoryConstructor, bytecode: factoryCode, args: [account0] }),
   )
 
-  const routerCode = readBytecode('v2-periphery/build/UniswapV2Router02.json')
+  const routerCode = readUniswapBytecode('v2-periphery/build/UniswapV2Router02.json')
   const router = await deployDeterministic(
     client,
     encodeDeployData({ abi: routerConstructor, bytecode: routerCode, args: [factory, weth] }),
@@ -79,7 +79,8 @@ export async function deployUniswap(client: LocalClient): Promise<Record<'weth' 
   return { weth, factory, router }
 }
 
-function readBytecode(path: string): Hex {
+/** Reads the creation code of a contract that Uniswap published on npm, by its path behind `@uniswap/`. */
+export function readUniswapBytecode(path: string): Hex {
   return `0x${createRequire(import.meta.url)(`@uniswap/${path}`).evm.bytecode.object}`
 }
 
