@@ -21,19 +21,28 @@ const refusingCode: Hex = '0x60006000fd'
 /** ms between blocks. */
 const blockTime = 300
 
+const paysCoin = ({ route }: Pick<RunPlan, 'route'>, isPlainToken: boolean) =>
+  route === 'coin' || route === 'skip' || (route === 'plain' && !isPlainToken)
+
 export async function openLaneFixture() {
   const local = await startChain({})
   const chain = createChain(local)
   const { client, addresses } = chain
   const costlyCode = compileSolidity('web/e2e/campaign/CostlyToken.sol').CostlyToken as Hex
   const deployCostly = (reach: number) => deploy(chain, concat([costlyCode, numberToHex(reach, { size: 32 })]))
+  // A token of ours pays by itself: another one takes the routes of Multi Sender.
+  const foreign = await chain.deployForeignToken()
   // Two million gas for each payment, and one: seven and fourteen people fill a batch.
   const [costly, lessCostly] = [await deployCostly(1_000_000), await deployCostly(720_000)]
-  for (const token of [addresses.demoToken, costly, lessCostly]) {
+  for (const token of [addresses.demoToken, foreign, costly, lessCostly]) {
     await write(chain, token, 'approve', [addresses.permit2, maxUint256])
     // The user has a second account, which has money and has used Multi Sender before.
     await write(chain, token, 'transfer', [account(1).address, 10n ** 23n])
     await write(chain, token, 'approve', [addresses.multiSender, maxUint256], 1)
+  }
+  const foreignOf = ({ route, isCostly }: Pick<RunPlan, 'route' | 'isCostly'>): Address => {
+    if (!isCostly || route === 'plain' || route === 'permit2') return foreign
+    return route === 'pull' ? lessCostly : costly
   }
   await client.setAutomine(false)
   let base: Snapshot = await takeSnapshot(client)
@@ -52,10 +61,9 @@ export async function openLaneFixture() {
         isMining = true
       },
     },
-    tokenOf: ({ route, isCostly }: Pick<RunPlan, 'route' | 'isCostly'>, isPlainToken: boolean): Asset => {
-      if (route === 'coin' || route === 'skip' || (route === 'plain' && !isPlainToken)) return coin
-      if (!isCostly || route === 'plain' || route === 'permit2') return addresses.demoToken
-      return route === 'pull' ? lessCostly : costly
+    tokenOf: (plan: Pick<RunPlan, 'route' | 'isCostly'>, isPlainToken: boolean): Asset => {
+      if (plan.route === 'itself') return addresses.demoToken
+      return paysCoin(plan, isPlainToken) ? coin : foreignOf(plan)
     },
     /** As it was before the first run. */
     async reset() {

@@ -37,6 +37,7 @@ describe('the plan of a run', () => {
     ['creation', 0, 0],
     ['plain', 1, 1],
     ['coin', 3, 24],
+    ['itself', 2, 40],
     ['straight', 3, 11],
     ['pull', 12, 40],
     ['permit2', 12, 40],

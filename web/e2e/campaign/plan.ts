@@ -6,7 +6,18 @@
 import { createRandom } from './random.ts'
 
 /** How money leaves: the columns of the matrix. `creation` makes a token and pays no recipient. */
-export const routes = ['coin', 'pull', 'straight', 'plain', 'permit', 'permit2', 'bundle', 'skip', 'creation'] as const
+export const routes = [
+  'coin',
+  'itself',
+  'pull',
+  'straight',
+  'plain',
+  'permit',
+  'permit2',
+  'bundle',
+  'skip',
+  'creation',
+] as const
 export type Route = (typeof routes)[number]
 
 /** What goes wrong: the rows of the matrix. */
@@ -119,10 +130,11 @@ export function planRun(seed: string, number: number): RunPlan {
   }
 }
 
-/** The page takes the total at once from 12 people on; one alone is paid by a plain transfer; Permit2 is for one batch. */
+/** A token of ours pays by itself from 2 people on, in one batch; of others the page takes the total at once from 12 on; one alone is paid by a plain transfer; Permit2 is for one batch. */
 const ranges: Record<Route, { few: [number, number]; many: [number, number] }> = {
   coin: { few: [3, 9], many: [11, 18] },
   skip: { few: [3, 9], many: [8, 12] },
+  itself: { few: [2, 40], many: [2, 40] },
   straight: { few: [3, 11], many: [7, 11] },
   pull: { few: [12, 40], many: [16, 24] },
   permit: { few: [3, 20], many: [8, 11] },

@@ -24,6 +24,9 @@ export function multiSendPage(page: Page) {
   const reportRegion = page.getByRole('region', { name: report.heading })
 
   return {
+    /** The bar above, with the current one of the four. */
+    steps: page.getByRole('list', { name: multiSend.steps.label }),
+
     /* PREPARE */
 
     open: () => page.goto('/multi-sender'),

@@ -3,15 +3,21 @@ import type { Payment } from '@e2e/fixtures/lists.ts'
 import type { Wallet } from '@e2e/fixtures/wallet.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
-import { formatEther } from 'viem'
+import { type Address, formatEther } from 'viem'
 import { type MultiSendPage, multiSendPage } from './multi-send-page.ts'
 import { transactionPanel } from './shared-parts.ts'
 
-/** A run of coin on a fresh page, up to the signature. */
-export async function beginRun(page: Page, wallet: Wallet, payments: readonly Payment[]): Promise<MultiSendPage> {
+/** A run on a fresh page, up to the signature: of coin, or of a token that pays by itself. */
+export async function beginRun(
+  page: Page,
+  wallet: Wallet,
+  payments: readonly Payment[],
+  token?: Address,
+): Promise<MultiSendPage> {
   const sending = multiSendPage(page)
   await sending.open()
   await wallet.connect()
+  if (token) await sending.chooseToken(token)
   await sending.paste(payments.map(({ address, amount }) => `${address}, ${formatEther(amount)}`).join('\n'))
   await sending.reviewButton(payments.length).click()
   await sending.goOnToSendButton.click()

@@ -18,7 +18,7 @@ test('a user signs the permission instead of approving, declines it once, and ev
   chain,
 }) => {
   const sending = multiSendPage(page)
-  const token = chain.addresses.demoToken
+  const token = await chain.deployForeignToken()
   const signButton = page.getByRole('button', { name: review.next.sign, exact: true })
   await sending.open()
   await wallet.connect()
@@ -49,7 +49,7 @@ test('a user whose wallet does several calls as one approves and pays at a singl
 }) => {
   await wallet.learnBundles()
   const sending = multiSendPage(page)
-  const token = chain.addresses.demoToken
+  const token = await chain.deployForeignToken()
   await sending.open()
   await wallet.connect()
   await sending.chooseToken(token)

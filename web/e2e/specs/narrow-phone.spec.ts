@@ -61,7 +61,7 @@ test('on a narrow phone no step of a run scrolls sideways', async ({ page, walle
   await page.setViewportSize(phone)
   await sending.open()
   await wallet.connect()
-  await sending.chooseToken(chain.addresses.demoToken)
+  await sending.chooseToken(await chain.deployForeignToken())
   await sending.paste([0x51, 0x52, 0x53].map((byte) => `${freshAddress(byte)}, 1234.123456789012345678`).join('\n'))
   await sending.editLine(2, 'x'.repeat(200))
   await expect(sending.correctButton(1)).toBeVisible()

@@ -35,38 +35,43 @@ test('a tab that is closed before anything was signed is taken up in another, an
   expect(wallet.sent).toHaveLength(1)
 })
 
-test('a signature that the wallet withheld pays nobody once its batch is given up and planned anew', async ({
-  page,
-  wallet,
-  chain,
-}) => {
-  const sending = await beginRun(page, wallet, payments)
-  // After the cancellation and the second run it is next in line, so that only the mark blocks it.
-  const release = wallet.withholdNext(2)
-  await sending.sendButton(1, 1).click()
-  await expect(sending.batches.nth(1)).toContainText(batchStates.sent)
+for (const [kind, isToken] of [
+  ['coin', false],
+  ['a token that pays by itself', true],
+] as const)
+  test(`a signature of ${kind} that the wallet withheld pays nobody once its batch is given up and planned anew`, async ({
+    page,
+    wallet,
+    chain,
+  }) => {
+    const asset = isToken ? chain.addresses.demoToken : coin
+    const sending = await beginRun(page, wallet, payments, isToken ? chain.addresses.demoToken : undefined)
+    // After the cancellation and the second run it is next in line, so that only the mark blocks it.
+    const release = wallet.withholdNext(2)
+    await sending.sendButton(1, 1).click()
+    await expect(sending.batches.nth(1)).toContainText(batchStates.sent)
 
-  await page.reload()
-  await sending.continueRun()
-  await sending.continueButton.click()
-  await expect(sending.sending).toContainText(fill(phases.needsDecisionSignerUnknown, { number: 1 }))
-  await expect(sending.retryButton).toBeHidden()
-  await giveUp(page, 1)
-  await expect(sending.report).toContainText(sending.somePaid(0, 3))
-  expect(await chain.balances(coin, people)).toEqual(nothing)
+    await page.reload()
+    await sending.continueRun()
+    await sending.continueButton.click()
+    await expect(sending.sending).toContainText(fill(phases.needsDecisionSignerUnknown, { number: 1 }))
+    await expect(sending.retryButton).toBeHidden()
+    await giveUp(page, 1)
+    await expect(sending.report).toContainText(sending.somePaid(0, 3))
+    expect(await chain.balances(asset, people)).toEqual(nothing)
 
-  await sending.retryButton.click()
-  await sending.reviewButton(3).click()
-  // No node has shown that it was this account that signed.
-  await expect(sending.acceptRiskButton).toBeDisabled()
-  await sending.acceptRisk.check()
-  await sending.goOnToSendButton.click()
-  await sending.sendButton(1, 1).click()
-  await expect(sending.report).toContainText(sending.allPaid(3))
-  const late = await chain.client.waitForTransactionReceipt({ hash: await release() })
-  expect(late.status).toBe('reverted')
-  expect(await chain.balances(coin, people)).toEqual(amounts)
-})
+    await sending.retryButton.click()
+    await sending.reviewButton(3).click()
+    // No node has shown that it was this account that signed.
+    await expect(sending.acceptRiskButton).toBeDisabled()
+    await sending.acceptRisk.check()
+    await sending.goOnToSendButton.click()
+    await sending.sendButton(1, 1).click()
+    await expect(sending.report).toContainText(sending.allPaid(3))
+    const late = await chain.client.waitForTransactionReceipt({ hash: await release() })
+    expect(late.status).toBe('reverted')
+    expect(await chain.balances(asset, people)).toEqual(amounts)
+  })
 
 test('a page that asks what to do goes on looking, and needs no answer once the payment is there', async ({
   page,

@@ -35,7 +35,7 @@ for (const [place, viewport, tag] of [
       const sending = multiSendPage(page)
       await sending.open()
       await wallet.connect()
-      await sending.chooseToken(chain.addresses.demoToken)
+      await sending.chooseToken(await chain.deployForeignToken())
       await sending.paste(list)
       await sending.reviewButton(2).click()
       await sending.goOnToApprove.click()

@@ -34,15 +34,11 @@ export function MultiSendPage({ token }: MultiSendPageProps) {
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none [&>header]:mb-0">
       <PageHeader title={t('multiSend.title')} lead={t('multiSend.lead')} />
-      <StepBar
-        step={stage === 'review' ? 'review' : 'prepare'}
-        notNeeded={draft.asset === 'native' ? 'approve' : undefined}
-        isFinished={false}
-      />
       {stage === 'review' && reviewed && runNonce ? (
         <ReviewPage {...reviewed} runNonce={runNonce} state={state} dispatch={dispatch} />
       ) : (
         <>
+          <StepBar step="prepare" notNeeded={draft.asset === 'native' ? 'approve' : undefined} isFinished={false} />
           <UnfinishedRuns onOpen={(id) => dispatch({ type: 'runOpened', runId: id })} />
           <PreparePage
             draft={draft}

@@ -4,6 +4,7 @@ import { orAbort } from '@saleyard/chain/abort.ts'
 import { type ApprovalFacts, type ApprovalOffer, chooseApproval } from '@saleyard/send/approve/choose-approval.ts'
 import type { Atomic } from '@saleyard/send/calls/bundle.ts'
 import type { ApprovalWay } from '@saleyard/send/plan/permit-types.ts'
+import { usesAllowance } from '@saleyard/send/plan/routes.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -40,7 +41,7 @@ export function useApprovalChoice({ plan, allowance, madeAt }: UseApprovalChoice
       if (!plan) throw new Error('No plan')
       return readApprovalFacts(config, { plan, allowance })
     },
-    enabled: plan?.asset.kind === 'erc20' && plan.route !== 'plainToken' && allowance < plan.total,
+    enabled: plan !== undefined && usesAllowance(plan.route) && allowance < plan.total,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

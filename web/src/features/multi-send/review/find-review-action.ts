@@ -1,6 +1,7 @@
 // Finds the next action in step Review.
 
 import type { ApprovalWay } from '@saleyard/send/plan/permit-types.ts'
+import { usesAllowance } from '@saleyard/send/plan/routes.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
 import type { ReviewProblem } from './describe-problem.ts'
 import type { Missing } from './make-plan.ts'
@@ -82,8 +83,8 @@ function findWay({ plan, way, allowance = 0n }: Way): ReviewAction {
   if (isSigned(way)) return 'sign'
   if (way === 'calls') return 'send'
   // An existing allowance is not requested again.
-  if (plan?.route === 'tokenFrom' || plan?.route === 'tokenPull') return allowance < plan.total ? 'approve' : 'send'
-  return plan?.route === 'native' ? 'send' : 'sendPlain'
+  if (plan && usesAllowance(plan.route)) return allowance < plan.total ? 'approve' : 'send'
+  return plan?.route === 'native' || plan?.route === 'tokenItself' ? 'send' : 'sendPlain'
 }
 
 /** A plan that is known to fail is not sent. A skipping plan goes on: it reports failing rows. */

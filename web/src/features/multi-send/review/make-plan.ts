@@ -1,11 +1,13 @@
 // Reads the sender's funds, measures gas, plans the batches, and finds what is missing.
 
 import { multiSenderAddress } from '@saleyard/generated/abis'
+import { canPayMany } from '@saleyard/send/plan/can-pay-many.ts'
 import { chooseRoute } from '@saleyard/send/plan/choose-route.ts'
 import { readGasRows } from '@saleyard/send/plan/estimate-gas.ts'
 import { type DefaultGasCap, measureGasCap } from '@saleyard/send/plan/measure-gas-cap.ts'
-import type { Plan, SendMode } from '@saleyard/send/plan/types.ts'
-import type { Address, Hex } from 'viem'
+import { usesAllowance } from '@saleyard/send/plan/routes.ts'
+import type { Plan, Route, SendMode } from '@saleyard/send/plan/types.ts'
+import type { Address, Client, Hex } from 'viem'
 import { estimateFeesPerGas, getBalance } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { readApproval } from '@/features/multi-send/approve/approval.ts'
@@ -56,14 +58,13 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
   const { chainId, sender, token, runNonce, list } = parameters
   const client = config.getClient({ chainId })
   const asset = token ? ({ kind: 'erc20', token } as const) : ({ kind: 'native' } as const)
-  const route = chooseRoute({ asset, count: list.recipientCount })
-  const needsAllowance = token !== undefined && route !== 'plainToken'
+  const route = await findRoute(client, asset, list.recipientCount)
 
   const [coin, balance, fees, approval] = await Promise.all([
     getBalance(client, { address: sender }),
     token ? readTokenBalance(config, { chainId, token, account: sender }) : undefined,
     estimateFeesPerGas(client),
-    needsAllowance
+    token && usesAllowance(route)
       ? readApproval(config, { chainId, token, owner: sender, spender: multiSenderAddress, needed: list.total })
       : { allowance: 0n, gas: 0n },
   ])
@@ -86,7 +87,7 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
     readGasRows(list.recipientCount, (from, to) => service.readRecipients(from, to)),
   ])
   const gasCap = gasCapOf(parameters.mode, defaultCap)
-  const mode: SendMode = parameters.mode.kind === 'skip' ? { kind: 'skip', gasCap } : { kind: 'strict' }
+  const mode = toSendMode(parameters.mode, route, gasCap)
   const { gasPerTransaction, bytesPerTransaction } = getChain(chainId).limits
   const input = {
     chainId,
@@ -101,6 +102,20 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
   const measured = await measurePlan(client, input, rows, gasCap)
   const plan = await service.plan(list.revision, measured.input)
   return { plan, funds, allowance, missing: findMissing(plan, funds), arrival: measured.arrival, defaultCap }
+}
+
+/** Finds the cheapest route. Only for several recipients does it matter whether the token pays many by itself. */
+async function findRoute(client: Client, asset: Plan['asset'], count: number): Promise<Route> {
+  const paysMany = asset.kind === 'erc20' && count > 1 && (await canPayMany(client, asset.token))
+  return chooseRoute({ asset, count, paysMany })
+}
+
+/**
+ * A batch that the token pays by itself is strict in both modes: it asks no recipient, so that there is none to skip. It
+ * can only lack the balance, for all of them.
+ */
+function toSendMode({ kind }: ChosenMode, route: Route, gasCap: bigint): SendMode {
+  return kind === 'skip' && route !== 'tokenItself' ? { kind, gasCap } : { kind: 'strict' }
 }
 
 /** Returns the cap of a skip; for a strict plan the one that identifies its failing recipients. */

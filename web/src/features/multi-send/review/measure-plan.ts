@@ -75,7 +75,7 @@ async function measureRefused(
   const isPlain = input.route.startsWith('plain')
   const only = rows[0]?.recipients[0]
   if (only && isPlain && isRevert(error)) throw new RecipientError(only, error)
-  if (error instanceof GasError || input.mode.kind === 'skip' || isPlain) throw error
+  if (error instanceof GasError || input.mode.kind === 'skip' || isPlain || input.route === 'tokenItself') throw error
   const mode: SendMode = { kind: 'skip', gasCap }
   const gasModel = await estimateGasModel(client, { ...input, mode }, rows).catch(() => Promise.reject(error))
   return { ...input, gasModel }

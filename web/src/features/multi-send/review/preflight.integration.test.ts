@@ -1,5 +1,7 @@
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
+import { createLocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import {
   type Address,
@@ -19,6 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Config, createConfig } from 'wagmi'
 import { waitForTransactionReceipt } from 'wagmi/actions'
 import { createApprovalIntent, readApproval } from '@/features/multi-send/approve/approval.ts'
+import { deployToken } from '@/features/multi-send/approve/testing/deploy-token.ts'
 import { readToken } from '@/features/multi-send/list/ui/read-token.ts'
 import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
 import { deployRejecting } from '@/features/multi-send/review/testing/deploy-rejecting.ts'
@@ -80,7 +83,7 @@ describe('Review on a real chain', () => {
   })
 
   test('a skip takes the cap that is measured on the network, unless another one is given', async () => {
-    const { demoToken: token } = chain.addresses
+    const token = await deployToken(createLocalClient(chain.rpcUrl), 'PlainPermitToken')
     const text = rows(3).join('\n')
     for (const asset of [{}, { token }]) {
       const { plan, defaultCap } = await planFor(text, { ...asset, skip: true })
@@ -101,7 +104,8 @@ describe('Review on a real chain', () => {
   })
 
   test('a list of tokens is tried as if it were approved, and nothing is approved by that', async () => {
-    const { demoToken: token, multiSender } = chain.addresses
+    const { multiSender } = chain.addresses
+    const token = await deployToken(createLocalClient(chain.rpcUrl), 'PlainPermitToken')
     const { plan, preflight, funds } = await planFor(rows(20).join('\n'), { token })
     expect(preflight).toEqual({ status: 'passed', isAsIfApproved: true })
     expect(plan?.route).toBe('tokenPull')
@@ -111,12 +115,38 @@ describe('Review on a real chain', () => {
   })
 
   test('a permission of exactly the total needs no other, one of a unit less does', async () => {
-    const { plan } = await planFor(rows(20).join('\n'), { token: chain.addresses.demoToken })
+    const token = await deployToken(createLocalClient(chain.rpcUrl), 'PlainPermitToken')
+    const { plan } = await planFor(rows(20).join('\n'), { token })
     if (!plan) throw new Error('There is no plan')
     expect(listApprovals(plan, plan.total)).toEqual([])
     expect(listApprovals(plan, plan.total + 1n)).toEqual([])
     expect(listApprovals(plan, plan.total - 1n)).toHaveLength(2)
     expect(listApprovals(plan, 0n)).toHaveLength(1)
+  })
+
+  test('a token of ours pays by itself, in either mode, and needs no approval', async () => {
+    const { demoToken: token } = chain.addresses
+    for (const skip of [false, true]) {
+      const { plan, preflight, funds, allowance } = await planFor(rows(20).join('\n'), { token, skip })
+      expect(plan).toMatchObject({ route: 'tokenItself', mode: { kind: 'strict' } })
+      expect(plan?.batches).toMatchObject([{ to: token, value: 0n, functionName: 'transferMany', count: 20 }])
+      expect(preflight).toEqual({ status: 'passed', isAsIfApproved: false })
+      expect({ allowance, approvalGas: funds.approvalGas }).toEqual({ allowance: 0n, approvalGas: 0n })
+      expect(plan && listApprovals(plan, 0n)).toEqual([])
+    }
+    expect((await planFor(`${addressOf(1)},1`, { token })).plan?.route, 'a single payment').toBe('plainToken')
+    expect((await planFor(rows(2).join('\n'), { token })).plan?.route, 'two').toBe('tokenItself')
+  })
+
+  test('a batch that a token of ours cannot pay fails as a whole, with what the token says', async () => {
+    const { demoToken: token } = chain.addresses
+    const { list, service } = readList(rows(3).join('\n'))
+    const { plan } = await planFor(rows(3).join('\n'), { token })
+    if (!plan) throw new Error('There is no plan')
+    const parameters = { plan: { ...plan, sender: poor }, revision: list.revision, gasCap: 100_000n, allowance: 0n }
+    const preflight = await runPreflight(config.getClient({ chainId }), service, parameters)
+    if (preflight.status !== 'batchFails') throw new Error(preflight.status)
+    expect(toUserError(preflight.error).code).toBe('InsufficientBalance')
   })
 
   test('who has too little is told the exact amount, before anything is measured', async () => {

@@ -150,6 +150,17 @@ describe('ReviewStep', () => {
     expect(screen.getByText(`${words.routes.tokenFrom} ${en.multiSend.routeReasons.few}`)).toBeTruthy()
   })
 
+  test('a token that pays by itself needs no approval, skips no recipient, and goes on to Send', async () => {
+    const itself = { ...plan, route: 'tokenItself' } as const
+    const made = { plan: itself, funds: { ...funds, approvalGas: 0n }, allowance: 0n, missing: undefined }
+    const approval = { offers: [], way: undefined, onWay: vi.fn() }
+    const { user, onNext } = show({ made, approval, preflight: { status: 'passed', isAsIfApproved: false } })
+    expect(screen.getByText(`${words.routes.tokenItself} ${en.multiSend.routeReasons.itself}`)).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Go on to send 2 batches' }))
+    expect(onNext).toHaveBeenCalledOnce()
+  })
+
   test('goes on to Approve when the test run has passed', async () => {
     const { user, onNext } = show()
     await user.click(screen.getByRole('button', { name: words.next.approve }))

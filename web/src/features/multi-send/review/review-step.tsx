@@ -69,7 +69,8 @@ export function ReviewStep(props: ReviewStepProps) {
         <PlanDetails {...props} isAccepted={isFeeAccepted} onAccept={setFeeAccepted} />
         {/* The plan must not change during signing. */}
         <fieldset disabled={props.isSaving} className="contents">
-          {list.recipientCount > 1 && <ModeChoice {...mode} />}
+          {/* The token itself skips no recipient. */}
+          {list.recipientCount > 1 && made?.plan?.route !== 'tokenItself' && <ModeChoice {...mode} />}
         </fieldset>
         <button type="button" className="btn btn-ghost self-start" onClick={props.onBack}>
           {t('multiSend.review.back')}

@@ -1,7 +1,8 @@
 // Simulates every batch on the latest state, approvals included, and finds the recipients that fail.
 
-import { multiSenderAbi } from '@saleyard/generated/abis'
+import { multiSenderAbi, standardTokenAbi } from '@saleyard/generated/abis'
 import type { Recipient } from '@saleyard/send/list/types.ts'
+import { usesAllowance } from '@saleyard/send/plan/routes.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
 import {
   type Address,
@@ -77,7 +78,8 @@ async function findFailing(
   { plan, revision, gasCap }: RunPreflightParameters,
   approvals: SimulatedCall[],
 ): Promise<number[]> {
-  if (plan.mode.kind === 'skip') return []
+  // The token itself refuses no recipient: a batch of it fails as a whole.
+  if (plan.mode.kind === 'skip' || plan.route === 'tokenItself') return []
   // A plain transfer has only one row, which is the failing one.
   if (plan.route.startsWith('plain')) return [0]
   const skipPlan = await service.plan(revision, { ...plan, mode: { kind: 'skip', gasCap } })
@@ -120,7 +122,11 @@ async function simulateBatch(
 
 function toRevert(data: Hex, error: unknown): unknown {
   if (data === '0x') return error
-  return new ContractFunctionRevertedError({ abi: multiSenderAbi, data, functionName: 'send' })
+  return new ContractFunctionRevertedError({
+    abi: [...multiSenderAbi, ...standardTokenAbi],
+    data,
+    functionName: 'send',
+  })
 }
 
 /**
@@ -128,7 +134,7 @@ function toRevert(data: Hex, error: unknown): unknown {
  */
 export function listApprovals(plan: Plan, allowance: bigint): SimulatedCall[] {
   const { asset, multiSender, total, route } = plan
-  if (asset.kind !== 'erc20' || route === 'plainToken' || allowance >= total) return []
+  if (asset.kind !== 'erc20' || !usesAllowance(route) || allowance >= total) return []
   const approve = (amount: bigint): SimulatedCall => ({
     to: asset.token,
     data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [multiSender, amount] }),

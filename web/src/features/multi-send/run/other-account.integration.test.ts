@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { multiSenderAbi } from '@saleyard/generated/abis'
+import { findBatchContract } from '@saleyard/send/plan/routes.ts'
 import type { Asset, Plan } from '@saleyard/send/plan/types.ts'
 import { buildReport, findUnpaid } from '@saleyard/send/report/build-report.ts'
 import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
@@ -19,6 +20,11 @@ import { runBatches } from './connect-run.ts'
 
 const coin: Asset = { kind: 'native' }
 const recipient = '0x00000000000000000000000000000000000a11ce'
+/** Both have marks of their own, one for each account. */
+const payers = [
+  ['MultiSender', false],
+  ['the token itself', true],
+] as const
 /** Beyond what a node may be behind. */
 const longAfter = 130
 let chain: ContractChain
@@ -64,13 +70,14 @@ async function fundOther({ list, run }: RunFixture) {
 const callOf = ({ batches: [batch] }: Plan) => ({ to: batch?.to, data: batch?.data, value: batch?.value })
 
 /** As the page gives up a batch on chain. It is in a block before the page looks. */
-async function giveUp({ sender, multiSender, batches: [batch] }: Plan) {
+async function giveUp(plan: Plan) {
+  const { sender, batches } = plan
   const hash = await chain.client.writeContract({
     account: sender,
-    address: multiSender,
+    address: findBatchContract(plan),
     abi: multiSenderAbi,
     functionName: 'cancel',
-    args: [batch?.id ?? 0n],
+    args: [batches[0]?.id ?? 0n],
   })
   await chain.client.waitForTransactionReceipt({ hash })
 }
@@ -126,10 +133,14 @@ describe('a wallet that signs with another account than it was asked to', () => 
     expect(await coinOf(fixture)).toEqual(amountsOf(fixture))
   })
 
-  test.each([{ text: small }, { text: small.split('\n').slice(0, 3).join('\n') }])(
-    'pays a batch of tokens from that account where it has given its own approval',
-    async ({ text }) => {
-      const fixture = await startRunFixture(chain, { text, approve: false })
+  test.each([
+    { text: small, paysMany: false },
+    { text: small.split('\n').slice(0, 3).join('\n'), paysMany: false },
+    { text: small, paysMany: true },
+  ])(
+    'pays a batch of tokens from that account where it has given its own approval, or none is needed: %o',
+    async (options) => {
+      const fixture = await startRunFixture(chain, { ...options, approve: false })
       await fundOther(fixture)
       await runBatches({ ...fixture.options, sendBatch: byOther })
       await expectLocked(fixture)
@@ -137,26 +148,32 @@ describe('a wallet that signs with another account than it was asked to', () => 
     },
   )
 
-  test('pays nobody where that account has no approval, and the batch is sent again from the right one', async () => {
-    const fixture = await startRunFixture(chain, { text: small })
-    const failed = await runBatches({ ...fixture.options, sendBatch: byOtherMined })
-    expect(failed).toMatchObject({ phase: 'pausedAfterFailure', records: [{ state: 'failed', isUnguarded: false }] })
-    expect(await runBatches({ ...fixture.options, resend: [1] })).toMatchObject({
-      phase: 'finished',
-      records: [{ state: 'reconciled' }],
-    })
-    await expectPaidOnce(chain, fixture)
-  })
+  test.each(payers)(
+    'pays nobody where that account has no approval, or no tokens, and the batch is sent again from the right one, paid by %s',
+    async (_, paysMany) => {
+      const fixture = await startRunFixture(chain, { text: small, paysMany })
+      const failed = await runBatches({ ...fixture.options, sendBatch: byOtherMined })
+      expect(failed).toMatchObject({ phase: 'pausedAfterFailure', records: [{ state: 'failed', isUnguarded: false }] })
+      expect(await runBatches({ ...fixture.options, resend: [1] })).toMatchObject({
+        phase: 'finished',
+        records: [{ state: 'reconciled' }],
+      })
+      await expectPaidOnce(chain, fixture)
+    },
+  )
 
-  test('pays nobody where that account has no approval, and the batch that is given up then ends for good', async () => {
-    const fixture = await startRunFixture(chain, { text: small })
-    const { plan } = fixture.run
-    const failed = await runBatches({ ...fixture.options, sendBatch: byOtherMined })
-    expect(failed.records[0]?.signedByOthers).toHaveLength(1)
-    await giveUp(plan)
-    const ended = await runBatches({ ...fixture.options, sendBatch: refuse })
-    expect(ended).toMatchObject({ phase: 'finished', records: [{ state: 'cancelled', isUnguarded: false }] })
-  })
+  test.each(payers)(
+    'pays nobody where that account has no approval, or no tokens, and the batch that is given up then ends for good, paid by %s',
+    async (_, paysMany) => {
+      const fixture = await startRunFixture(chain, { text: small, paysMany })
+      const { plan } = fixture.run
+      const failed = await runBatches({ ...fixture.options, sendBatch: byOtherMined })
+      expect(failed.records[0]?.signedByOthers).toHaveLength(1)
+      await giveUp(plan)
+      const ended = await runBatches({ ...fixture.options, sendBatch: refuse })
+      expect(ended).toMatchObject({ phase: 'finished', records: [{ state: 'cancelled', isUnguarded: false }] })
+    },
+  )
 
   test('and whose transaction waits, or is lost, has nothing sent beside it without a confirmation', async () => {
     const fixture = await startRunFixture(chain, { text: small, asset: coin })
@@ -189,24 +206,27 @@ describe('a wallet that signs with another account than it was asked to', () => 
     expect(await coinOf(fixture)).toEqual(amountsOf(fixture))
   })
 
-  test('and whose hash no node has shown yet has nothing sent beside it without a confirmation', async () => {
-    const fixture = await startRunFixture(chain, { text: small })
-    const stop = new AbortController()
-    // It holds back what it has signed.
-    const sendLater: SendBatch = async () => {
-      setTimeout(() => stop.abort(), 1)
-      return `0x${'ab'.repeat(32)}`
-    }
-    await runBatches({ ...fixture.options, sendBatch: sendLater, signal: stop.signal })
-    expect(await runBatches({ ...fixture.options, resend: [1], sendBatch: refuse })).toMatchObject({
-      phase: 'needsDecision',
-      undecided: [1],
-      records: [{ state: 'sent' }],
-    })
-    const again = await runBatches({ ...fixture.options, resend: [1], hasSeenCancelled: true })
-    expect(again).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
-    await expectPaidOnce(chain, fixture)
-  })
+  test.each(payers)(
+    'and whose hash no node has shown yet has nothing sent beside it without a confirmation, paid by %s',
+    async (_, paysMany) => {
+      const fixture = await startRunFixture(chain, { text: small, paysMany })
+      const stop = new AbortController()
+      // It holds back what it has signed.
+      const sendLater: SendBatch = async () => {
+        setTimeout(() => stop.abort(), 1)
+        return `0x${'ab'.repeat(32)}`
+      }
+      await runBatches({ ...fixture.options, sendBatch: sendLater, signal: stop.signal })
+      expect(await runBatches({ ...fixture.options, resend: [1], sendBatch: refuse })).toMatchObject({
+        phase: 'needsDecision',
+        undecided: [1],
+        records: [{ state: 'sent' }],
+      })
+      const again = await runBatches({ ...fixture.options, resend: [1], hasSeenCancelled: true })
+      expect(again).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
+      await expectPaidOnce(chain, fixture)
+    },
+  )
 
   test('and whose hash no node has shown before its id was given up stays in doubt, and is found when it pays', async () => {
     const fixture = await startRunFixture(chain, { text: small, asset: coin })
@@ -236,23 +256,26 @@ describe('a wallet that signs with another account than it was asked to', () => 
     expect(await coinOf(fixture)).toEqual(amountsOf(fixture))
   })
 
-  test('of which a node has shown that the right account signed it, a lost batch is sent again without a question', async () => {
-    const fixture = await startRunFixture(chain, { text: small })
-    const stop = new AbortController()
-    await chain.client.setAutomine(false)
-    await runBatches({
-      ...fixture.options,
-      signal: stop.signal,
-      onProgress: ({ records: [record] }) => record?.isGuarded && stop.abort(),
-    })
-    const [hash] = (await fixture.store.load(fixture.run.summary.id))?.records[0]?.hashes ?? []
-    if (!hash) throw new Error('nothing was sent')
-    await chain.client.dropTransaction({ hash })
-    await chain.client.setAutomine(true)
-    const again = await runBatches({ ...fixture.options, resend: [1] })
-    expect(again).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
-    await expectPaidOnce(chain, fixture)
-  })
+  test.each(payers)(
+    'of which a node has shown that the right account signed it, a lost batch is sent again without a question, paid by %s',
+    async (_, paysMany) => {
+      const fixture = await startRunFixture(chain, { text: small, paysMany })
+      const stop = new AbortController()
+      await chain.client.setAutomine(false)
+      await runBatches({
+        ...fixture.options,
+        signal: stop.signal,
+        onProgress: ({ records: [record] }) => record?.isGuarded && stop.abort(),
+      })
+      const [hash] = (await fixture.store.load(fixture.run.summary.id))?.records[0]?.hashes ?? []
+      if (!hash) throw new Error('nothing was sent')
+      await chain.client.dropTransaction({ hash })
+      await chain.client.setAutomine(true)
+      const again = await runBatches({ ...fixture.options, resend: [1] })
+      expect(again).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
+      await expectPaidOnce(chain, fixture)
+    },
+  )
 
   test.each<Asset['kind']>(['native', 'erc20'])('pays a single payment of %s once', async (kind) => {
     const asset: Asset = kind === 'native' ? coin : { kind, token: chain.token }

@@ -25,10 +25,18 @@ beforeEach(async () => {
 })
 afterAll(() => chain?.stop())
 
-describe('runBatches', () => {
+/** Both have marks and events of their own: everything here holds wherever they are. */
+const payers = [
+  ['MultiSender', false],
+  ['the token itself', true],
+] as const
+
+describe.each(payers)('runBatches, paid by %s', (_, paysMany) => {
+  const start = (options: { text: string; confirmations?: number }) => startRunFixture(chain, { paysMany, ...options })
+
   describe('a run to the end', () => {
     test('pays 1,000 real recipients exactly their amounts, and reports every line as paid', async () => {
-      const fixture = await startRunFixture(chain, { text: safeList })
+      const fixture = await start({ text: safeList })
       const phases: string[] = []
       const progress = await runBatches({ ...fixture.options, onProgress: ({ phase }) => phases.push(phase) })
 
@@ -44,7 +52,7 @@ describe('runBatches', () => {
     })
 
     test('waits for the confirmation depth', async () => {
-      const fixture = await startRunFixture(chain, { text: small, confirmations: 3 })
+      const fixture = await start({ text: small, confirmations: 3 })
       const progress = await runBatches({
         ...fixture.options,
         onProgress: ({ phase }) => {
@@ -57,7 +65,7 @@ describe('runBatches', () => {
     })
 
     test('done a second time sends nothing more', async () => {
-      const fixture = await startRunFixture(chain, { text: small })
+      const fixture = await start({ text: small })
       await runBatches(fixture.options)
       expect(await runBatches({ ...fixture.options, sendBatch: refuseToSend })).toMatchObject({ phase: 'finished' })
       await expectPaidOnce(chain, fixture)
@@ -66,7 +74,7 @@ describe('runBatches', () => {
 
   describe('a page that was closed', () => {
     test('between signature and hash finds the paid batch by its mark and never sends it again', async () => {
-      const fixture = await startRunFixture(chain, { text: safeList })
+      const fixture = await start({ text: safeList })
       const sent: number[] = []
       const sendThenClose: SendBatch = async (batch) => {
         sent.push(batch.number)
@@ -94,7 +102,7 @@ describe('runBatches', () => {
     })
 
     test('while its transaction is pending waits for it', async () => {
-      const fixture = await startRunFixture(chain, { text: small })
+      const fixture = await start({ text: small })
       await chain.client.setAutomine(false)
       const controller = new AbortController()
       const paused = runBatches({
@@ -114,7 +122,7 @@ describe('runBatches', () => {
     })
 
     test('with a prompt that may still be open asks, and resends identically only when told to', async () => {
-      const fixture = await startRunFixture(chain, { text: small })
+      const fixture = await start({ text: small })
       const submitted: Batch[] = []
       const rejectSend: SendBatch = (batch) => {
         submitted.push(batch)
@@ -139,7 +147,7 @@ describe('runBatches', () => {
     })
 
     test('whose wallet sends the old signature after the resend is stopped by the mark', async () => {
-      const fixture = await startRunFixture(chain, { text: small })
+      const fixture = await start({ text: small })
       await runBatches(fixture.options)
       const [batch] = fixture.run.plan.batches
       if (!batch) throw new Error('no batch')
@@ -174,7 +182,7 @@ describe('runBatches', () => {
   })
 
   test('a single payment is a plain transfer, found by its transaction', async () => {
-    const fixture = await startRunFixture(chain, { text: '0x00000000000000000000000000000000000a11ce,1' })
+    const fixture = await start({ text: '0x00000000000000000000000000000000000a11ce,1' })
     expect(fixture.run.plan.route).toBe('plainToken')
     expect(await runBatches(fixture.options)).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
     await expectPaidOnce(chain, fixture)
@@ -185,12 +193,13 @@ describe('runBatches', () => {
   }
 })
 
-describe('a run that is stopped', () => {
+describe.each(payers)('a run that is stopped, paid by %s', (_, paysMany) => {
+  const start = (options: { text: string; confirmations?: number }) => startRunFixture(chain, { paysMany, ...options })
   const refuse: SendBatch = () => Promise.reject(new Error('A prompt was opened'))
   const statesOf = ({ records }: RunProgress) => records.map(({ state }) => state)
 
   test('a run that no wallet has seen is given up at once, and never sends again', async () => {
-    const fixture = await startRunFixture(chain, { text: safeList })
+    const fixture = await start({ text: safeList })
     const stopped = await runBatches({ ...fixture.options, sendBatch: refuse, stop: true })
     expect(stopped.phase).toBe('finished')
     expect(new Set(statesOf(stopped))).toEqual(new Set(['stopped']))
@@ -201,7 +210,7 @@ describe('a run that is stopped', () => {
   })
 
   test('what a wallet may hold stays frozen until it is given up on chain for good', async () => {
-    const fixture = await startRunFixture(chain, { text: small, confirmations: 3 })
+    const fixture = await start({ text: small, confirmations: 3 })
     await runBatches({ ...fixture.options, sendBatch: refuse })
     const stopped = await runBatches({ ...fixture.options, sendBatch: refuse, stop: true })
     expect(stopped).toMatchObject({ phase: 'needsDecision', undecided: [1], records: [{ state: 'signing' }] })
@@ -226,7 +235,7 @@ describe('a run that is stopped', () => {
   })
 
   test('a batch that another device may send is frozen too: a stopped run sends it only when told to', async () => {
-    const fixture = await startRunFixture(chain, { text: safeList })
+    const fixture = await start({ text: safeList })
     const [exported] = fixture.run.records
     if (exported) await fixture.store.saveRecords(fixture.run.summary.id, [{ ...exported, isHandedOver: true }])
     const stopped = await runBatches({ ...fixture.options, sendBatch: refuse, stop: true })
@@ -240,7 +249,7 @@ describe('a run that is stopped', () => {
   })
 
   test('after a stop the rest is planned anew, and an old signature that comes late pays nobody twice', async () => {
-    const fixture = await startRunFixture(chain, { text: safeList })
+    const fixture = await start({ text: safeList })
     const [first, second] = fixture.run.plan.batches
     if (!first || !second) throw new Error('The list makes one batch')
     const sendThenClose: SendBatch = (batch) =>
@@ -254,7 +263,7 @@ describe('a run that is stopped', () => {
 
     const text = toRetryText(findUnpaid({ ...fixture.run.plan, ...fixture.list }, end.records), 18)
     expect(text.split('\n')).toHaveLength(fixture.run.plan.recipientCount - first.count)
-    const rest = await startRunFixture(chain, { text })
+    const rest = await start({ text })
     const late = await fixture.sendRaw(second)
     expect(await runBatches(rest.options)).toMatchObject({ phase: 'finished' })
     expect(await chain.client.getTransactionReceipt({ hash: late })).toMatchObject({ status: 'reverted' })
@@ -262,7 +271,7 @@ describe('a run that is stopped', () => {
   })
 
   test('a look at the chain opens no prompt, and what is left is still to be sent', async () => {
-    const fixture = await startRunFixture(chain, { text: small })
+    const fixture = await start({ text: small })
     await runBatches({
       ...fixture.options,
       sendBatch: () => Promise.reject(new BatchNotSubmittedError(new Error('no gas'))),
@@ -274,11 +283,12 @@ describe('a run that is stopped', () => {
   })
 })
 
-describe('a run on two devices', () => {
+describe.each(payers)('a run on two devices, paid by %s', (_, paysMany) => {
+  const start = (options: { text: string; confirmations?: number }) => startRunFixture(chain, { paysMany, ...options })
   const refuse: SendBatch = () => Promise.reject(new Error('A prompt was opened'))
 
   test('a run goes on where it was taken to, and the device that it came from pays nobody a second time', async () => {
-    const here = await startRunFixture(chain, { text: safeList })
+    const here = await start({ text: safeList })
     const { options, run } = here
     const onlyFirst: SendBatch = (batch) => (batch.number === 1 ? options.sendBatch(batch) : refuse(batch))
     await runBatches({ ...options, sendBatch: onlyFirst })
@@ -304,7 +314,7 @@ describe('a run on two devices', () => {
   })
 
   test('what was exported and never sent stays frozen when the run is stopped', async () => {
-    const fixture = await startRunFixture(chain, { text: safeList })
+    const fixture = await start({ text: safeList })
     await createTransferService(fixture.store).exportRun(fixture.run.summary.id)
     const stopped = await runBatches({ ...fixture.options, stop: true, sendBatch: refuse })
     expect(stopped).toMatchObject({ phase: 'needsDecision', undecided: stopped.records.map(({ number }) => number) })

@@ -274,6 +274,29 @@ describe('findAlike', () => {
       expect(await store.load(id)).toEqual(run)
     })
 
+    test('of the version before is loaded as it was, and kept from builds of that version', async () => {
+      const { run, list } = newRun(makeRecipients(9))
+      const name = `alike-${++databases}`
+      const database = await openDB(name, 3, {
+        upgrade(opened) {
+          for (const store of ['summaries', 'plans', 'lists', 'prints'])
+            opened.createObjectStore(store, { keyPath: 'id' })
+          opened.createObjectStore('records', { keyPath: ['runId', 'number'] })
+        },
+      })
+      const { id } = run.summary
+      await database.put('summaries', run.summary)
+      await database.put('plans', { id, plan: run.plan })
+      await database.put('lists', { id, ...list })
+      for (const record of run.records) await database.put('records', { ...record, runId: id })
+      database.close()
+
+      const store = createRunStore(name)
+      expect(await store.load(id)).toEqual(run)
+      expect(await store.loadList(id)).toEqual(list)
+      await expect(openDB(name, 3)).rejects.toThrow(expect.objectContaining({ name: 'VersionError' }))
+    })
+
     test('is compared by count and total with an earlier run whose list is gone, and by its fingerprint with a later one', async () => {
       const store = newStore()
       const [old, young] = [

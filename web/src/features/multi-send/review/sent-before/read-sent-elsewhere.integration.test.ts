@@ -63,11 +63,16 @@ const payToken = async (account: Address, value: bigint): Promise<Hash> => {
   const call = { abi: erc20Abi, address: chain.token, functionName: 'transfer', args: [only.address, value] } as const
   return mined(await chain.client.writeContract({ ...call, account }))
 }
-async function sendBatch(account: Address, id: bigint, payments: typeof list): Promise<Hash> {
+type Sent = { account: Address; id: bigint; payments: typeof list; isToken?: boolean }
+
+const sendBatch = (account: Address, id: bigint, payments: typeof list) => send({ account, id, payments })
+
+/** Sends a batch of coin through MultiSender, or of the token by itself. */
+async function send({ account, id, payments, isToken = false }: Sent): Promise<Hash> {
   const { to, value, data } = encodeCall({
     id,
-    route: 'native',
-    asset: { kind: 'native' },
+    route: isToken ? 'tokenItself' : 'native',
+    asset: isToken ? { kind: 'erc20', token: chain.token } : { kind: 'native' },
     mode: { kind: 'strict' },
     multiSender: chain.multiSender,
     payments,
@@ -103,6 +108,19 @@ test('another account is named where half of its batch or more is in the list, i
   expect(await read()).toEqual({ unknown: [], payers: [other] })
   expect(await read({ token: chain.token })).toEqual({ unknown: [], payers: [] })
   expect(await read({ readJobs: async () => new Set([8n]) })).toEqual({ unknown: [], payers: [] })
+})
+
+test('batches that the token has paid by itself are found in the token, of the account and of others', async () => {
+  const { token } = chain
+  const sender = chain.client.account.address
+  const total = list.reduce((sum, { amount }) => sum + amount, 0n)
+  const give = { abi: erc20Abi, address: token, functionName: 'transfer', args: [other, total] } as const
+  await mined(await chain.client.writeContract(give))
+  await send({ account: sender, id: 7n << 8n, payments: list, isToken: true })
+  await send({ account: other, id: 8n << 8n, payments: list, isToken: true })
+  expect(await read({ token })).toEqual({ unknown: [String(7n << 8n)], payers: [other] })
+  expect(await read({ token, readJobs: async () => new Set([7n, 8n]) })).toEqual({ unknown: [], payers: [] })
+  expect(await read(), 'a list of coin').toEqual({ unknown: [], payers: [] })
 })
 
 test('error: more batches of other accounts in a day than are read', async () => {

@@ -3,6 +3,7 @@
 import { multiSenderAbi } from '@saleyard/generated/abis'
 import type { Payment } from '@saleyard/send/encode/encode-batch.ts'
 import { readBatch } from '@saleyard/send/encode/read-batch.ts'
+import { canPayMany } from '@saleyard/send/plan/can-pay-many.ts'
 import { type Address, type Client, type Hash, isAddressEqual } from 'viem'
 import { getContractEvents, getTransaction, getTransactionCount } from 'viem/actions'
 import type { KnownTransactions } from './read-known.ts'
@@ -81,23 +82,26 @@ async function readTransfers(
 }
 
 async function readBatches(client: Client, parameters: ReadSentElsewhereParameters, day: Day): Promise<SentElsewhere> {
-  const batches = await readRecentBatches(client, parameters.multiSender, day)
+  const { multiSender, token } = parameters
+  const isOurs = token !== undefined && (await canPayMany(client, token))
+  const batches = await readRecentBatches(client, isOurs ? [multiSender, token] : [multiSender], day)
   const jobs = await parameters.readJobs()
   const unexplained = batches.filter(({ id }) => !jobs.has(id >> 8n))
   const [own, others] = divide(unexplained, parameters.sender)
   return { unknown: own.map(({ id }) => String(id)), payers: await findPayers(client, others, parameters) }
 }
 
-type RecentBatch = { id: bigint; sender: Address; hash: Hash }
+type RecentBatch = { id: bigint; contract: Address; sender: Address; hash: Hash }
 
 /**
- * Reads the batches that any account sent through MultiSender within a day. @throws The errors of {@link searchDay}.
+ * Reads the batches that any account sent through one of the contracts within a day: MultiSender, and a token that pays
+ * many by itself, which has the same event. @throws The errors of {@link searchDay}.
  */
-export function readRecentBatches(client: Client, multiSender: Address, day: Day): Promise<RecentBatch[]> {
-  const filter = { abi: multiSenderAbi, address: multiSender, eventName: 'BatchSent' } as const
+export function readRecentBatches(client: Client, contracts: Address[], day: Day): Promise<RecentBatch[]> {
+  const filter = { abi: multiSenderAbi, address: contracts, eventName: 'BatchSent' } as const
   return searchDay(day, async (fromBlock, toBlock) => {
     const events = await getContractEvents(client, { ...filter, fromBlock, toBlock, strict: true })
-    return events.map(({ args, transactionHash: hash }) => ({ ...args, hash }))
+    return events.map(({ args, address: contract, transactionHash: hash }) => ({ ...args, contract, hash }))
   })
 }
 
@@ -120,10 +124,15 @@ async function findPayers(
 }
 
 /** Reads a batch's payments in this asset; none if an account contract carries the batch. */
-async function readPayments(client: Client, { hash }: RecentBatch, token: Address | undefined): Promise<Payment[]> {
+async function readPayments(
+  client: Client,
+  { contract, hash }: RecentBatch,
+  token: Address | undefined,
+): Promise<Payment[]> {
   const { input } = await getTransaction(client, { hash })
   const batch = readBatch(input)
-  return batch && batch.values.token?.toLowerCase() === token?.toLowerCase() ? batch.payments : []
+  const paid = batch?.functionName === 'transferMany' ? contract : batch?.values.token
+  return batch && paid?.toLowerCase() === token?.toLowerCase() ? batch.payments : []
 }
 
 /** Divides into the account's own and those of others. */

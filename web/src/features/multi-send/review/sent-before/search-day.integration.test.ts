@@ -39,7 +39,7 @@ async function send(account: Address, id: bigint): Promise<void> {
 }
 
 async function read(client: Client = chain.client): Promise<bigint[]> {
-  const batches = await readRecentBatches(client, chain.multiSender, await findDay(client))
+  const batches = await readRecentBatches(client, [chain.multiSender], await findDay(client))
   return batches.map(({ id }) => id)
 }
 
@@ -52,7 +52,7 @@ test('batches that were sent within a day are found with their senders, given up
   await client.waitForTransactionReceipt({ hash: await client.writeContract(cancel) })
   await send(client.account.address, (7n << 8n) | 1n)
   expect((await read()).toSorted()).toEqual([7n << 8n, (7n << 8n) | 1n, 8n << 8n])
-  const found = await readRecentBatches(client, multiSender, await findDay(client))
+  const found = await readRecentBatches(client, [multiSender], await findDay(client))
   expect(found.find(({ id }) => id === 8n << 8n)?.sender.toLowerCase()).toBe(otherAccount.toLowerCase())
 })
 

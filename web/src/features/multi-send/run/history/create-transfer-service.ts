@@ -3,7 +3,7 @@
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { withLock } from '@saleyard/chain/with-lock.ts'
 import type { Recipient } from '@saleyard/send/list/types.ts'
-import type { Asset, Batch } from '@saleyard/send/plan/types.ts'
+import type { Asset, Batch, Route } from '@saleyard/send/plan/types.ts'
 import { type BatchRecord, isEnded } from '@saleyard/send/run/batch-record.ts'
 import { rebuildList } from '@saleyard/send/run/store-run.ts'
 import type { RunStore, RunSummary, StoredRun } from '@saleyard/send/run/types.ts'
@@ -14,7 +14,14 @@ import { type Expected, verifyRun } from './verify-run.ts'
 type Refused = { ok: false; problem: Pick<TransferProblem, 'code' | 'values'> }
 /** `isHere`: this device has a run of this id; its own records stay. */
 export type ImportCheck =
-  | { ok: true; summary: RunSummary; asset: Asset; batches: Pick<Batch, 'number' | 'first'>[]; isHere: boolean }
+  | {
+      ok: true
+      summary: RunSummary
+      asset: Asset
+      route: Route
+      batches: Pick<Batch, 'number' | 'first'>[]
+      isHere: boolean
+    }
   | Refused
 export type ImportResult = { ok: true; runId: string } | Refused
 
@@ -63,7 +70,8 @@ export function createTransferService(store: RunStore) {
         const isHere = (await store.load(read.summary.id)) !== undefined
         checked = read
         const batches = read.plan.batches.map(({ number, first }) => ({ number, first }))
-        return { ok: true, summary: read.summary, asset: read.plan.asset, batches, isHere }
+        const { asset, route } = read.plan
+        return { ok: true, summary: read.summary, asset, route, batches, isHere }
       } catch (error) {
         return toRefused(error)
       }

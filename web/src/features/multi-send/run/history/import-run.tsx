@@ -2,23 +2,21 @@
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { deployments } from '@saleyard/generated/deployments'
-import type { Asset } from '@saleyard/send/plan/types.ts'
-import type { RunSummary } from '@saleyard/send/run/types.ts'
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Config, useConfig } from 'wagmi'
+import { useConfig } from 'wagmi'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
-import { readToken } from '@/features/multi-send/list/ui/read-token.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { Problem } from '@/features/multi-send/problem.tsx'
 import { AllRecipients } from '@/features/multi-send/review/all-recipients.tsx'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
-import { findChain, getChain, knownChains } from '@/lib/networks/chains.ts'
+import { findChain, knownChains } from '@/lib/networks/chains.ts'
 import type { ImportCheck, ImportResult } from './create-transfer-service.ts'
 import { TransferProblem } from './transfer-problem.ts'
+import { verifyAsset } from './verify-asset.ts'
 
 type ImportRunProps = { onStored: (runId: string) => void }
 
@@ -116,7 +114,7 @@ function useImport(onStored: (runId: string) => void) {
   async function verify(file: Blob) {
     const check = await service.checkImport(file, expected)
     if (!check.ok) return setState({ step: 'refused', problem: check.problem })
-    await verifyAsset(config, check.summary, check.asset)
+    await verifyAsset(config, check)
     setState({ step: 'confirming', check })
   }
   function finish(result: ImportResult) {
@@ -137,27 +135,5 @@ function useImport(onStored: (runId: string) => void) {
       service.storeImport().then(finish).catch(refuse)
     },
     close: () => setState(undefined),
-  }
-}
-
-/**
- * Compares symbol and decimals with the chain: with other decimals the page would show amounts that differ from those
- * paid.
- *
- * @throws TransferProblem `token`, `unreadable`.
- */
-async function verifyAsset(config: Config, summary: RunSummary, asset: Asset): Promise<void> {
-  const { chainId, sender: account, symbol, decimals } = summary
-  const known = asset.kind === 'native' ? getChain(chainId).nativeCurrency : await read(asset.token)
-  if (known?.symbol !== symbol || known.decimals !== decimals) throw new TransferProblem('token', { symbol })
-
-  async function read(token: Extract<Asset, { kind: 'erc20' }>['token']) {
-    try {
-      // No generated hook: read once, for a file that the user has chosen.
-      const result = await readToken(config, { chainId, token, account })
-      return result.ok ? result.token : undefined
-    } catch {
-      throw new TransferProblem('unreadable')
-    }
   }
 }

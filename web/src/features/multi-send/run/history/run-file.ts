@@ -55,7 +55,7 @@ const planSchema = z.object({
     z.object({ kind: z.literal('strict') }),
     z.object({ kind: z.literal('skip'), gasCap: bigint }),
   ]),
-  route: z.enum(['plainNative', 'plainToken', 'native', 'tokenFrom', 'tokenPull']),
+  route: z.enum(['plainNative', 'plainToken', 'native', 'tokenFrom', 'tokenPull', 'tokenItself']),
   runNonce: hash,
   limits: z.object({ gas: bigint, bytes: count, reserveBps: count }),
   gasModel: z.object({

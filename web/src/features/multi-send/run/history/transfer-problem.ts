@@ -6,7 +6,7 @@ export const transferProblems = [
   'version', // {version} {known}
   'shape', // {path}: the first place that violates the schema
   'chain', // {chainId}
-  'contract', // {address}: not our MultiSender
+  'contract', // {address}: neither our MultiSender nor, if it pays by itself, a token of ours
   'plain',
   'batch', // {number}: the bytes differ from the file's other fields
   'recipients', // {number}: the bytes pay other recipients or amounts than the list

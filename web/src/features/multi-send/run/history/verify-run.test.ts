@@ -24,6 +24,8 @@ describe('a valid file', () => {
     ['a token, pulled', newRunFile({ asset: erc20, route: 'tokenPull' })],
     ['a token, from the sender, skipping', newRunFile({ asset: erc20, route: 'tokenFrom', mode: skip }, equal)],
     ['a token with a signature', newRunFile({ asset: erc20, route: 'tokenPull', permit })],
+    ['a token that pays by itself', newRunFile({ asset: erc20, route: 'tokenItself' })],
+    ['a token that pays equal amounts by itself', newRunFile({ asset: erc20, route: 'tokenItself' }, equal)],
   ])('of %s comes back as it was and is believed', (_, file) => {
     const read = readRunFile(writeRunFile(file))
     expect(read).toEqual(file)

@@ -1,13 +1,13 @@
 // Verifies a run's file: decodes the bytes, compares them with the list, and computes ids and sums again.
 
-import { multiSenderAbi } from '@saleyard/generated/abis'
 import type { Payment } from '@saleyard/send/encode/encode-batch.ts'
-import { type BatchValues, readBatch } from '@saleyard/send/encode/read-batch.ts'
+import { type BatchValues, batchAbi, readBatch } from '@saleyard/send/encode/read-batch.ts'
 import type { Recipient } from '@saleyard/send/list/types.ts'
 import { identifyBatches } from '@saleyard/send/plan/identify-batches.ts'
+import { findBatchContract } from '@saleyard/send/plan/routes.ts'
 import type { Batch, Plan, Route } from '@saleyard/send/plan/types.ts'
 import type { StoredList } from '@saleyard/send/run/types.ts'
-import { type Abi, type Address, encodeFunctionData, type Hex } from 'viem'
+import { type Address, encodeFunctionData, type Hex } from 'viem'
 import type { RunFile } from './run-file.ts'
 import { TransferProblem } from './transfer-problem.ts'
 
@@ -97,6 +97,7 @@ const functionsOf: Partial<Record<Route, RegExp>> = {
   native: /^sendNative(Equal)?(OrSkip)?$/,
   tokenPull: /^sendToken(Equal)?(WithPermit2?)?(OrSkip)?$/,
   tokenFrom: /^sendTokenFrom(Equal)?(WithPermit)?(OrSkip)?$/,
+  tokenItself: /^transferMany$/,
 }
 
 /**
@@ -110,8 +111,7 @@ function verifyBatch(plan: Plan, batch: Batch, recipients: Recipient[]): Hex {
   const read = readBatch(batch.data)
   if (!read) throw refuse
   const { functionName, args, values, payments } = read
-  const encode = (id: bigint) =>
-    encodeFunctionData({ abi: multiSenderAbi as Abi, functionName, args: [id, ...args.slice(1)] })
+  const encode = (id: bigint) => encodeFunctionData({ abi: batchAbi, functionName, args: [id, ...args.slice(1)] })
 
   const total = payments.reduce((sum, { amount }) => sum + amount, 0n)
   const isConsistent =
@@ -123,18 +123,18 @@ function verifyBatch(plan: Plan, batch: Batch, recipients: Recipient[]): Hex {
 }
 
 function matchesPlan(plan: Plan, batch: Batch, functionName: string, values: BatchValues, total: bigint): boolean {
-  const { asset, mode, route, multiSender } = plan
+  const { asset, mode, route } = plan
   const token = asset.kind === 'erc20' ? asset.token.toLowerCase() : undefined
   return [
     functionName === batch.functionName,
     functionsOf[route]?.test(functionName),
     functionName.endsWith('OrSkip') === (mode.kind === 'skip'),
     values.gasCap === (mode.kind === 'skip' ? mode.gasCap : undefined),
-    values.token?.toLowerCase() === token,
+    values.token?.toLowerCase() === (route === 'tokenItself' ? undefined : token),
     values.total === (token ? total : undefined),
     batch.total === total,
     batch.value === (token ? 0n : total),
-    batch.to.toLowerCase() === multiSender.toLowerCase(),
+    batch.to.toLowerCase() === findBatchContract(plan).toLowerCase(),
   ].every(Boolean)
 }
 

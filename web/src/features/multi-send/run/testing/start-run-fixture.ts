@@ -5,6 +5,7 @@ import { parseRecipients } from '@saleyard/send/list/parse-recipients.ts'
 import { chooseRoute } from '@saleyard/send/plan/choose-route.ts'
 import { estimateGasModel, readGasRows } from '@saleyard/send/plan/estimate-gas.ts'
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
+import { findBatchContract } from '@saleyard/send/plan/routes.ts'
 import type { Asset, Batch, SendMode } from '@saleyard/send/plan/types.ts'
 import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
 import type { SendBatch, StoredRun } from '@saleyard/send/run/types.ts'
@@ -16,7 +17,15 @@ import { startRun } from '@/features/multi-send/run/connect-run.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 
-type RunFixtureOptions = { text: string; asset?: Asset; mode?: SendMode; approve?: boolean; confirmations?: number }
+type RunFixtureOptions = {
+  text: string
+  asset?: Asset
+  mode?: SendMode
+  approve?: boolean
+  confirmations?: number
+  /** Pays by the token itself, as the page does with a Standard token of ours. */
+  paysMany?: boolean
+}
 type Fees = { nonce: number; fee: bigint }
 
 export type RunFixture = Awaited<ReturnType<typeof startRunFixture>>
@@ -42,7 +51,7 @@ export async function startRunFixture(chain: ContractChain, options: RunFixtureO
     multiSender,
     asset,
     mode,
-    route: chooseRoute({ asset, count: recipients.length }),
+    route: chooseRoute({ asset, count: recipients.length, paysMany: options.paysMany ?? false }),
     runNonce: keccak256(toHex(fixtures)),
     recipients,
     limits: { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000 },
@@ -54,7 +63,7 @@ export async function startRunFixture(chain: ContractChain, options: RunFixtureO
     const hash = await client.writeContract({ address: token, abi: erc20Abi, functionName: 'approve', args })
     await client.waitForTransactionReceipt({ hash })
   }
-  if (options.approve !== false) await approve()
+  if (options.approve !== false && plan.route !== 'tokenItself') await approve()
 
   const store = createRunStore(`runs-${fixtures}`)
   const runChain = createRunChain(client, confirmations, { listActivity: activityStore.list })
@@ -70,7 +79,7 @@ export async function startRunFixture(chain: ContractChain, options: RunFixtureO
   const cancel = async (number: number) => {
     const id = plan.batches[number - 1]?.id ?? 0n
     const hash = await client.writeContract({
-      address: multiSender,
+      address: findBatchContract(plan),
       abi: multiSenderAbi,
       functionName: 'cancel',
       args: [id],

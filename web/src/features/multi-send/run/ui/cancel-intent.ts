@@ -1,8 +1,14 @@
 // Builds the transaction that cancels a batch of a run on chain.
 
-import { simulateMultiSenderCancel, writeMultiSenderCancel } from '@saleyard/generated'
+import {
+  simulateMultiSenderCancel,
+  simulateStandardTokenCancel,
+  writeMultiSenderCancel,
+  writeStandardTokenCancel,
+} from '@saleyard/generated'
 import { multiSenderAbi } from '@saleyard/generated/abis'
-import type { Batch } from '@saleyard/send/plan/types.ts'
+import { findBatchContract } from '@saleyard/send/plan/routes.ts'
+import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
 import type { StoredRun } from '@saleyard/send/run/types.ts'
 import type { TFunction } from 'i18next'
 import { encodeFunctionData } from 'viem'
@@ -12,8 +18,8 @@ import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 /**
- * Creates the transaction that marks a batch on chain without paying it: every copy that a wallet holds reverts after
- * that.
+ * Creates the transaction that marks a batch on chain without paying it, at the contract that would pay it: every copy
+ * that a wallet holds reverts after that.
  */
 export function createCancelIntent(
   config: Config,
@@ -21,7 +27,9 @@ export function createCancelIntent(
   batch: Batch,
   t: TFunction,
 ): TransactionIntent {
-  const { chainId, sender: account, multiSender } = plan
+  const { chainId, sender: account } = plan
+  const to = findBatchContract(plan)
+  const isToken = plan.route === 'tokenItself'
   const args = [batch.id] as const
   const data = encodeFunctionData({ abi: multiSenderAbi, functionName: 'cancel', args })
   return {
@@ -29,8 +37,8 @@ export function createCancelIntent(
     kind: 'cancelBatch',
     chainId,
     account,
-    to: multiSender,
-    contract: 'MultiSender',
+    to,
+    ...describeBatchContract(plan, summary.symbol),
     summary: t('multiSend.stop.summary', {
       number: batch.number,
       batches: plan.batches.length,
@@ -42,9 +50,23 @@ export function createCancelIntent(
     data,
     simulate: async () => {
       // Reveals the contract's reason, which an estimate alone does not always give.
-      await simulateMultiSenderCancel(config, { account, chainId, args })
-      return { gas: await estimateGas(config, { account, chainId, to: multiSender, data }) }
+      await (isToken
+        ? simulateStandardTokenCancel(config, { address: to, account, chainId, args })
+        : simulateMultiSenderCancel(config, { account, chainId, args }))
+      return { gas: await estimateGas(config, { account, chainId, to, data }) }
     },
-    write: () => writeMultiSenderCancel(config, { account, chainId, args }),
+    write: () =>
+      isToken
+        ? writeStandardTokenCancel(config, { address: to, account, chainId, args })
+        : writeMultiSenderCancel(config, { account, chainId, args }),
   }
+}
+
+/** Describes the contract of a run's batches, whose code is compared with the expected one. */
+export function describeBatchContract(
+  plan: Pick<Plan, 'route' | 'asset' | 'multiSender'>,
+  symbol: string,
+): Pick<TransactionIntent, 'contract' | 'made'> {
+  if (plan.route !== 'tokenItself') return { contract: 'MultiSender' }
+  return { made: { by: 'StandardTokenFactory', token: findBatchContract(plan), symbol } }
 }

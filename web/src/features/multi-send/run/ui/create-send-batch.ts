@@ -14,6 +14,7 @@ import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { type FrozenCall, writeFrozenCall } from '@/lib/transactions/frozen-call.ts'
 import { runTransaction } from '@/lib/transactions/run-transaction.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import { describeBatchContract } from './cancel-intent.ts'
 import { findGasLimit } from './find-gas-limit.ts'
 import { needsPermission } from './run-facts.ts'
 
@@ -108,7 +109,7 @@ function describeBatch(
     chainId: plan.chainId,
     account: plan.sender,
     to: batch.to,
-    ...(!isPlain && { contract: 'MultiSender' as const }),
+    ...(!isPlain && describeBatchContract(plan, symbol)),
     summary: isPlain
       ? t('multiSend.send.plainSummary', { amount, symbol, address: plan.only ?? '' })
       : t('multiSend.send.batchSummary', {

@@ -1,5 +1,6 @@
 // Derives facts from a run's plan and records: what is paid, open or may be given up, and whether it needs an approval.
 
+import { usesAllowance } from '@saleyard/send/plan/routes.ts'
 import type { Batch } from '@saleyard/send/plan/types.ts'
 import { type BatchRecord, isUnresolved } from '@saleyard/send/run/batch-record.ts'
 import type { StoredRun } from '@saleyard/send/run/types.ts'
@@ -41,7 +42,7 @@ export function canEnd(record: BatchRecord, isPlain: boolean): boolean {
 
 /** Whether a plan moves a token by MultiSender's allowance. A Permit2 transfer does not. */
 export function needsPermission({ route, permit2 }: Pick<StoredRun['plan'], 'route' | 'permit2'>): boolean {
-  return (route === 'tokenFrom' || route === 'tokenPull') && !permit2
+  return usesAllowance(route) && !permit2
 }
 
 /**

@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => chain?.stop())
 
 /** A run of a token whose batch is tried as Send does it; the approval is missing unless it is given. */
-async function startToken(token: `0x${string}`, text: string) {
+async function startToken(token: `0x${string}`, text: string, paysMany = false) {
   const testChain = { ...chain, multiSender: chain.addresses.multiSender, token }
-  const fixture = await startRunFixture(testChain, { text, approve: false })
+  const fixture = await startRunFixture(testChain, { text, approve: false, paysMany })
   const [batch] = fixture.run.plan.batches as [Batch]
   const t = ((key: string) => key) as never
   const send = createSendBatch({ config: chain.config, run: fixture.run, recordOf: () => undefined, t })
@@ -82,4 +82,15 @@ describe.each([
       cause: { code: expect.stringMatching(/InsufficientBalance$/) },
     })
   })
+})
+
+test('a batch that the token pays by itself needs no approval, and fails for the balance alone', async () => {
+  const snapshot = await chain.client.snapshot()
+  const { fail, spend, run } = await startToken(chain.addresses.demoToken, small, true)
+  expect(run.plan.route).toBe('tokenItself')
+  await spend()
+  const error = await fail()
+  expect(error).toBeInstanceOf(BatchNotSubmittedError)
+  expect(error).toMatchObject({ cause: { code: 'InsufficientBalance' } })
+  await chain.client.revert({ id: snapshot })
 })
