@@ -1,5 +1,9 @@
-// Checks whether the code at a contract's address is the published one, or whether a factory of ours created the token.
-import { liquidityGeneratorTokenAbi, liquidityGeneratorTokenFactoryAbi } from '@saleyard/generated/abis'
+// Checks whether the code at a contract's address is the published one, or whether a factory of ours created the token or lock.
+import {
+  liquidityGeneratorTokenAbi,
+  liquidityGeneratorTokenFactoryAbi,
+  tokenLockFactoryAbi,
+} from '@saleyard/generated/abis'
 import { codeHashes } from '@saleyard/generated/code-hashes'
 import { deployments } from '@saleyard/generated/deployments'
 import { type Address, type Client, isAddressEqual, keccak256 } from 'viem'
@@ -28,12 +32,22 @@ async function classifyCode(client: Client, contract: keyof typeof codeHashes, a
   return hash === codeHashes[contract] ? 'expected' : 'unexpected'
 }
 
-/** Every factory has `isToken`, and every taxed token has `vault`: the ABIs of one kind read them all. */
+/** The lock factory has `isLock`. Every other factory has `isToken`, and every taxed token has `vault`: the ABIs of one kind read them all. */
 async function isCreatedByFactory(
   client: Client,
   { by, token }: NonNullable<CheckedContract['made']>,
   to: Address,
 ): Promise<boolean> {
+  if (by === 'TokenLockFactory')
+    return (
+      isAddressEqual(to, token) &&
+      (await readContract(client, {
+        abi: tokenLockFactoryAbi,
+        address: deployments[by],
+        functionName: 'isLock',
+        args: [token],
+      }))
+    )
   const [isToken, vault] = await Promise.all([
     readContract(client, {
       abi: liquidityGeneratorTokenFactoryAbi,

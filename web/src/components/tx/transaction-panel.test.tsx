@@ -144,6 +144,19 @@ describe('TransactionPanel', () => {
     expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
   })
 
+  test('a lock is named, and one that the lock factory has not made cannot be released', async () => {
+    const lock = { by: 'TokenLockFactory', token: other, symbol: en.locks.lock } as const
+    await show(
+      { intent: createIntent({ to: other, made: lock }) },
+      { eth_call: no, eth_getCode: new Promise(() => {}) },
+    )
+    screen.getByText(en.locks.lock)
+    await screen.findByText(en.tx.codeUnexpected)
+    cleanup()
+    await show({ intent: createIntent({ to: account, made: lock }) }, { eth_call: yes })
+    await screen.findByText(en.tx.codeUnexpected)
+  })
+
   test('without a wallet the button itself is to connect one', async () => {
     const { openConnect } = await show({}, {}, false)
     await userEvent.click(screen.getByRole('button', { name: en.wallet.connect }))

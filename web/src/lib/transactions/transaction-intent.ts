@@ -22,6 +22,8 @@ export type TransactionKind =
   | 'buyback'
   | 'claim'
   | 'processVault'
+  | 'releaseLock'
+  | 'createLocks'
 
 /** Result of the simulation just before the wallet opens. */
 export type Simulated = { gas: bigint }
@@ -41,7 +43,7 @@ export type TransactionIntent = {
   contract?: keyof typeof codeHashes
   /**
    * Set if `to` is a token that a factory of ours has created, or its vault: that factory and the token must confirm
-   * both.
+   * both. Also set if `to` is a lock, which is then the `token`: the lock factory must confirm it.
    */
   made?: { by: keyof typeof deployments; token: Address; symbol: string }
   /** A translated sentence: what the transaction will do. */

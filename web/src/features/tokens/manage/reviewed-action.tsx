@@ -5,6 +5,7 @@ import type { TransactionReceipt } from 'viem'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { StepHeading } from '@/components/ui/step-heading.tsx'
 import { kinds } from '@/features/tokens/kinds/index.ts'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { type ConsoleProps, nextActionKey, type TokenAction } from './token-action.ts'
@@ -47,14 +48,15 @@ type Reviewed = Pick<TokenAction, 'summary' | 'actionLabel' | 'outcome'> & {
   intent: Omit<TransactionIntent, 'summary'>
 }
 
+type ReviewedActionParameters = Pick<ConsoleProps, 'account'> & {
+  token: Pick<SaleyardToken, 'chainId' | 'token' | 'kind' | 'symbol'>
+}
+
 /**
  * Holds the one action under review, unchanged by later reads of the token. On leaving, the focus returns to the button that
  * opened the review, or to its container: a pressed button loses the focus while it is disabled, and may be gone.
  */
-export function useReviewedAction({
-  token: { chainId, token, kind, symbol },
-  account,
-}: Pick<ConsoleProps, 'token' | 'account'>) {
+export function useReviewedAction({ token: { chainId, token, kind, symbol }, account }: ReviewedActionParameters) {
   const [reviewed, setReviewed] = useState<Reviewed>()
   const opener = useRef<HTMLElement>(null)
   const container = useRef<HTMLElement>(null)
@@ -65,11 +67,11 @@ export function useReviewedAction({
     opener.current = null
   }, [reviewed])
 
-  async function review({ name, kind: activityKind, call, amounts = [], ...words }: TokenAction) {
+  async function review({ name, kind: activityKind, call, amounts = [], made: madeOther, ...words }: TokenAction) {
     const { activeElement } = document
     const key = await nextActionKey({ chainId, token, account, name }, activityStore)
     opener.current = activeElement instanceof HTMLElement ? activeElement : null
-    const made = { by: kinds[kind].factory.contract, token, symbol }
+    const made = madeOther ?? { by: kinds[kind].factory.contract, token, symbol }
     setReviewed({ ...words, intent: { key, kind: activityKind, chainId, account, amounts, made, value: 0n, ...call } })
   }
 

@@ -6,9 +6,9 @@ import type { ActivityStore } from '@/lib/transactions/activity-store.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import type { CallContext, TokenCall } from './token-call.ts'
 
-/** An action that the user chose in the console, before it is signed. */
+/** An action that the user chose in the console, before it is signed. `made` is set if its target is neither the token nor its vault. */
 export type TokenAction = Pick<TransactionIntent, 'kind'> &
-  Partial<Pick<TransactionIntent, 'amounts'>> & {
+  Partial<Pick<TransactionIntent, 'amounts' | 'made'>> & {
     /** Names the action and everything that it decides: `lowerFees:200:100`. Equal actions have equal names. */
     name: string
     call: TokenCall

@@ -25,6 +25,7 @@ describe('splitLiquidity', () => {
       { lockedHolders: [lock, lock.toLowerCase() as Address] },
       { locked: 20_000n },
     ],
+    ['what a lock would release now is free', { releasable: 5_000n }, { locked: 15_000n, free: 80_000n }],
     ['what is burnt is not locked as well', { lockedHolders: [dead] }, { burnt: 5_000n, locked: 0n, free: 95_000n }],
     [
       'a first owner that is a lock keeps',

@@ -29,6 +29,8 @@ type SplitLiquidityParameters = {
   firstOwner: Address
   /** Contracts that release liquidity at a later date. */
   lockedHolders: readonly Address[]
+  /** What these contracts would release now: it is free. */
+  releasable?: bigint
 }
 
 /** Splits the liquidity of a pair by what can become of it. */
@@ -37,13 +39,15 @@ export function splitLiquidity({
   holdings,
   firstOwner,
   lockedHolders,
+  releasable = 0n,
 }: SplitLiquidityParameters): LiquidityParts {
   const sumOf = (holders: readonly Address[]) =>
     holdings
       .filter(({ holder }) => holders.some((one) => isAddressEqual(one, holder)))
       .reduce((sum, { units }) => sum + units, 0n)
   const burnt = sumOf(burnHolders)
-  const locked = sumOf(lockedHolders.filter((holder) => !burnHolders.some((burn) => isAddressEqual(burn, holder))))
+  const kept = sumOf(lockedHolders.filter((holder) => !burnHolders.some((burn) => isAddressEqual(burn, holder))))
+  const locked = kept > releasable ? kept - releasable : 0n
   return { supply, burnt, locked, free: supply - burnt - locked, firstOwner: sumOf([firstOwner]) }
 }
 
@@ -52,6 +56,7 @@ type ReadLiquidityParameters = {
   pair: Address
   firstOwner: Address
   lockedHolders?: readonly Address[]
+  releasable?: bigint
 }
 
 /**
@@ -61,7 +66,7 @@ type ReadLiquidityParameters = {
  */
 export async function readLiquidity(
   config: Config,
-  { chainId, pair, firstOwner, lockedHolders = [] }: ReadLiquidityParameters,
+  { chainId, pair, firstOwner, lockedHolders = [], releasable = 0n }: ReadLiquidityParameters,
 ): Promise<LiquidityParts> {
   const at = { chainId, address: pair, gas: untrustedCallGas } as const
   const holders = distinct([...burnHolders, ...lockedHolders, firstOwner])
@@ -70,7 +75,7 @@ export async function readLiquidity(
     ...holders.map((holder) => readUniswapV2PairBalanceOf(config, { ...at, args: [holder] })),
   ])
   const holdings = holders.map((holder, index) => ({ holder, units: units[index] ?? 0n }))
-  return splitLiquidity({ supply, holdings, firstOwner, lockedHolders })
+  return splitLiquidity({ supply, holdings, firstOwner, lockedHolders, releasable })
 }
 
 /** Each address once, however it is written. */

@@ -56,6 +56,9 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
             <PublicActions token={{ ...token, taxed }} account={account} isErrorShown={isFailed} onMined={mined} />
           )}
           <LiquiditySlot token={token} account={account} onMined={mined} />
+          <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+            <LocksPanel token={token} account={account} isErrorShown={isFailed} onMined={mined} />
+          </Suspense>
         </div>
         <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-[calc(var(--page-top)+24px)] lg:self-start">
           <div className="panel flex flex-col gap-5">
@@ -73,6 +76,10 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
     </>
   )
 }
+
+const LocksPanel = lazyPart(() =>
+  import('@/features/tokens/locks/locks-panel.tsx').then(({ LocksPanel }) => ({ default: LocksPanel })),
+)
 
 const OwnerConsole = lazyPart(() =>
   import('@/features/tokens/manage/owner-console.tsx').then(({ OwnerConsole }) => ({ default: OwnerConsole })),

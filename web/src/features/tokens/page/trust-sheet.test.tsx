@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
 import { termsIn } from '@/features/tokens/testing/liquidity-steps.ts'
+import { day, lockStepsIn } from '@/features/tokens/testing/lock-steps.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import en from '@/locales/en.json'
 import { readLiquidity } from './read-liquidity.ts'
@@ -51,6 +52,29 @@ test('liquidity of the first owner can be taken out, and earns of others', async
   expect(queryFree()).not.toBeNull()
   screen.getByText(fill(words.liquidityReflects, { firstOwner: '100' }))
   expect(screen.queryByText(words.firstOwnerContract)).toBeNull()
+})
+
+test('a part in a lock is told with its date, until the lock opens', async () => {
+  const snapshot = await fixture.client.snapshot()
+  const pair = token.taxed?.pair ?? zeroAddress
+  const { holdings } = await fixture.market(token, fixture.firstOwner)
+  const steps = lockStepsIn(fixture)
+  const own = { beneficiary: fixture.firstOwner, token: pair, amount: holdings.liquidity / 2n }
+  const { timestamp } = await fixture.client.getBlock()
+  await steps.lock({ ...own, startIn: 30 * day })
+  const { unmount } = await show()
+  const locked = await screen.findByText(/^50% of the liquidity is locked: none of it can leave before/)
+  expect(locked.textContent).toContain(
+    new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(Number(timestamp + 30n * 86_400n) * 1_000),
+  )
+  await screen.findByText(fill(words.liquidityFree, { free: '50', kept: '50' }))
+  unmount()
+
+  await steps.advanceTime(31 * day)
+  await show()
+  await screen.findByText(fill(words.liquidityFree, { free: '100', kept: '0' }))
+  expect(screen.queryByText(/is locked: none of it/)).toBeNull()
+  await fixture.client.revert({ id: snapshot })
 })
 
 test('a part at the dead address is told, and as soon as all is there it stays', async () => {

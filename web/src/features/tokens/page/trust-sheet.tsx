@@ -9,6 +9,8 @@ import { isContract } from '@/features/tokens/create/checks/read-addresses.ts'
 import { trustFacts } from '@/features/tokens/create/summary/fee-facts.ts'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 import { type SaleyardToken, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { formatTime } from '@/features/tokens/locks/format-time.ts'
+import { readLiquidityLocks } from '@/features/tokens/locks/read-liquidity-locks.ts'
 import type { TaxedToken } from '@/features/tokens/manage/token-action.ts'
 import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import { findRisks } from './find-risks.ts'
@@ -80,7 +82,7 @@ function TrustLine({ Icon, tone, children }: TrustLineProps) {
 
 /** Shows what no contract promises: who the first owner is, and who can take the liquidity out. */
 function ChangingFacts({ token }: { token: TaxedToken }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { data, error, isFetching, refetch } = useTrust(token)
   if (!data)
     return (
@@ -96,7 +98,7 @@ function ChangingFacts({ token }: { token: TaxedToken }) {
       )
     )
   const risks = findRisks(token, data)
-  const { supply, free, firstOwner } = data.liquidity
+  const { supply, free, locked, firstOwner } = data.liquidity
   const freeBps = toBps(free, supply)
   const parts = {
     free: formatPercent(freeBps),
@@ -115,6 +117,14 @@ function ChangingFacts({ token }: { token: TaxedToken }) {
           {t('tokenPage.trust.liquidityKept')}
         </TrustLine>
       )}
+      {locked > 0n && data.lockedUntil && (
+        <TrustLine Icon={Check} tone="text-success">
+          {t(data.lockedUntil.isWhole ? 'tokenPage.trust.liquidityLocked' : 'tokenPage.trust.liquidityVests', {
+            locked: formatPercent(least(toBps(locked, supply), wholeBps - freeBps)),
+            date: formatTime(data.lockedUntil.date, i18n.language),
+          })}
+        </TrustLine>
+      )}
     </>
   )
 }
@@ -127,6 +137,8 @@ function toBps(part: bigint, whole: bigint): bigint {
   return whole > 0n ? (part * wholeBps + whole - 1n) / whole : 0n
 }
 
+const least = (one: bigint, other: bigint) => (one < other ? one : other)
+
 function formatPercent(bps: bigint): string {
   return localizeDecimal(formatAmount(bps, 2))
 }
@@ -137,11 +149,13 @@ function useTrust({ chainId, token, taxed: { firstOwner, pair } }: TaxedToken) {
   return useQuery({
     queryKey: tokenQueryKey({ chainId, token }, 'trust'),
     queryFn: async () => {
-      const [isFirstOwnerContract, liquidity] = await Promise.all([
+      const [isFirstOwnerContract, locks] = await Promise.all([
         isContract(config, { chainId, address: firstOwner }),
-        readLiquidity(config, { chainId, pair, firstOwner }),
+        readLiquidityLocks(config, { chainId, pair }),
       ])
-      return { isFirstOwnerContract, liquidity }
+      const { lockedUntil, ...held } = locks
+      const liquidity = await readLiquidity(config, { chainId, pair, firstOwner, ...held })
+      return { isFirstOwnerContract, liquidity, lockedUntil }
     },
     staleTime: 0,
     gcTime: 0,

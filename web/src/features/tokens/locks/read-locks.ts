@@ -1,0 +1,124 @@
+// Reads the locks that the registry lists under a token or a pair: their schedule, what they hold, and what can leave them now.
+import {
+  readIerc20BalanceOf,
+  readTokenLockCliff,
+  readTokenLockEnd,
+  readTokenLockFactoryCountByToken,
+  readTokenLockFactoryLocksByToken,
+  readTokenLockOwner,
+  readTokenLockReleasable,
+  readTokenLockReleased,
+  readTokenLockStart,
+} from '@saleyard/generated'
+import { tokenLockFactoryAddress } from '@saleyard/generated/abis'
+import type { Address } from 'viem'
+import { getCode } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { getBlock } from 'wagmi/actions'
+import { undefinedIfReverted, untrustedCallGas } from '@/features/tokens/create/checks/untrusted-call.ts'
+import { readClaimable } from '@/features/tokens/page/claims.ts'
+
+/** One asset in a lock. Base units, or units of liquidity. */
+type LockedAsset = {
+  token: Address
+  held: bigint
+  released: bigint
+  /** What a release pays out now, before the fees of the token. */
+  releasable: bigint
+}
+
+/** A lock: its schedule in seconds since 1970, and what it holds. */
+export type Lock = {
+  lock: Address
+  beneficiary: Address
+  start: bigint
+  cliff: bigint
+  end: bigint
+  /** The token that the lock is listed under. */
+  main: LockedAsset
+  /** Dividends in the lock; absent where the token pays none or the reward token does not answer. */
+  reward?: LockedAsset
+  /** Dividends that are not yet in the lock. Base units of the reward token. */
+  claimable: bigint
+}
+
+/** A page of locks: how many there are in all, and the second of the newest block. */
+export type LockPage = { count: number; now: bigint; locks: Lock[] }
+
+type ReadLocksParameters = {
+  chainId: number
+  /** The token or the pair whose list is read. */
+  listedUnder: Address
+  offset: number
+  limit: number
+  /** Set if the listed token pays dividends, in this token. */
+  rewardToken?: Address | undefined
+  /** Gas of a read of the listed token, if it is not ours. */
+  gas?: bigint | undefined
+}
+
+/**
+ * Reads a page of the locks that are listed under a token, oldest first. Where the factory is missing there are none.
+ *
+ * @throws The network's error.
+ */
+export async function readLocks(config: Config, parameters: ReadLocksParameters): Promise<LockPage> {
+  const { chainId, listedUnder, offset, limit } = parameters
+  const [count, { timestamp: now }] = await Promise.all([
+    readCount(config, { chainId, listedUnder }),
+    getBlock(config, { chainId }),
+  ])
+  if (count === 0n) return { count: 0, now, locks: [] }
+
+  const args = [listedUnder, BigInt(offset), BigInt(limit)] as const
+  const addresses = await readTokenLockFactoryLocksByToken(config, { chainId, args })
+  const locks = await Promise.all(addresses.map((lock) => readLock(config, lock, parameters)))
+  return { count: Number(count), now, locks }
+}
+
+async function readCount(config: Config, { chainId, listedUnder }: { chainId: number; listedUnder: Address }) {
+  try {
+    return await readTokenLockFactoryCountByToken(config, { chainId, args: [listedUnder] })
+  } catch (error) {
+    if (await getCode(config.getClient({ chainId }), { address: tokenLockFactoryAddress })) throw error
+    return 0n
+  }
+}
+
+async function readLock(
+  config: Config,
+  lock: Address,
+  { chainId, listedUnder, rewardToken, gas }: ReadLocksParameters,
+): Promise<Lock> {
+  const at = { chainId, address: lock } as const
+  const [beneficiary, start, cliff, end, main, reward, claimable] = await Promise.all([
+    readTokenLockOwner(config, at),
+    readTokenLockStart(config, at),
+    readTokenLockCliff(config, at),
+    readTokenLockEnd(config, at),
+    readAsset(config, { ...at, token: listedUnder, gas }),
+    rewardToken && undefinedIfReverted(readAsset(config, { ...at, token: rewardToken, gas: untrustedCallGas })),
+    rewardToken ? readClaimable(config, { chainId, token: listedUnder, holder: lock }) : 0n,
+  ])
+  return { lock, beneficiary, start, cliff, end, main, ...(reward && { reward }), claimable }
+}
+
+/** Reads what a lock holds of a token. With `gas`, a token that answers with too much cannot break the other reads. */
+async function readAsset(
+  config: Config,
+  {
+    chainId,
+    address: lock,
+    token,
+    gas,
+  }: { chainId: number; address: Address; token: Address; gas?: bigint | undefined },
+): Promise<LockedAsset> {
+  const limit = gas === undefined ? {} : { gas }
+  const at = { chainId, address: lock, args: [token], ...limit } as const
+  const [held, released, releasable] = await Promise.all([
+    readIerc20BalanceOf(config, { chainId, address: token, args: [lock], ...limit }),
+    readTokenLockReleased(config, at),
+    readTokenLockReleasable(config, at),
+  ])
+  return { token, held, released, releasable }
+}

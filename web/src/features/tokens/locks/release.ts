@@ -1,0 +1,46 @@
+// Builds the release of a lock, says what of it arrives, and reads from the receipt what has arrived.
+import { simulateTokenLockRelease, writeTokenLockRelease } from '@saleyard/generated'
+import { ierc20Abi, tokenLockAbi } from '@saleyard/generated/abis'
+import { type Address, encodeFunctionData, isAddressEqual, parseEventLogs, type TransactionReceipt } from 'viem'
+import type { Config } from 'wagmi'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { afterFees, feesFor } from '@/features/tokens/liquidity/pool-arithmetic.ts'
+import { type CallContext, type TokenCall, toTokenCall } from '@/features/tokens/manage/token-call.ts'
+
+/** Gas of the words that a token with fees writes in the first transfer of a second; an estimate may miss them. */
+const transferGas = 50_000n
+
+/** Builds the call that pays a lock's beneficiary what is vested of a token. Any account may send it. `context.address` is the lock. */
+export function releaseCall(config: Config, context: CallContext, asset: Address): TokenCall {
+  const args = [asset] as const
+  const call = toTokenCall(config, context, {
+    data: encodeFunctionData({ abi: tokenLockAbi, functionName: 'release', args }),
+    simulate: () => simulateTokenLockRelease(config, { ...context, args }),
+    write: () => writeTokenLockRelease(config, { ...context, args }),
+  })
+  return {
+    ...call,
+    simulate: async () => ({ gas: (await call.simulate()).gas + transferGas }),
+    write: (simulated) => writeTokenLockRelease(config, { ...context, args, ...simulated }),
+  }
+}
+
+type Release = { asset: Address; beneficiary: Address; releasable: bigint }
+
+/**
+ * Computes what arrives of a release now, base units: a token takes its fees from it unless the beneficiary is its first owner.
+ * Where a fee is reflected, the beneficiary also gets its part of that as a holder.
+ */
+export function arrivingOf(token: SaleyardToken, { asset, beneficiary, releasable }: Release): bigint {
+  return isAddressEqual(asset, token.token) ? afterFees(releasable, feesFor(token, beneficiary)) : releasable
+}
+
+/** Reads what a release has paid, base units, from the token's own events. */
+export function readArrived(
+  { logs }: Pick<TransactionReceipt, 'logs'>,
+  { lock, asset, beneficiary }: { lock: Address; asset: Address; beneficiary: Address },
+): bigint {
+  return parseEventLogs({ abi: ierc20Abi, logs, eventName: 'Transfer', args: { from: lock, to: beneficiary } })
+    .filter(({ address }) => isAddressEqual(address, asset))
+    .reduce((sum, { args }) => sum + args.value, 0n)
+}
