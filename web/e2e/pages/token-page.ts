@@ -18,6 +18,7 @@ export function createTokenView(page: Page) {
   const { fees, buyback, handOver, accept, renounce } = tokenConsole
   const vault = page.getByRole('region', { name: tokenPage.vault.title })
   const buybacks = page.getByRole('region', { name: buyback.title })
+  const locks = page.getByRole('region', { name: words.locks.title, exact: true })
   const dividends = page.getByRole('region', { name: tokenPage.dividends.title })
   const confirmAction = (name: string) => panel.getByRole('button', { name, exact: true }).click()
 
@@ -29,11 +30,13 @@ export function createTokenView(page: Page) {
     pool,
     owners,
 
-    /** Types the first liquidity, looks at it, approves and gives it. */
-    async seed(amounts: { symbol: string; amount: string; coin: string }) {
+    /** Types the first liquidity, chooses who gets it, looks at it, creates the lock if it is one, approves and gives it. */
+    async seed({ to = 'self', ...amounts }: { symbol: string; amount: string; coin: string; to?: 'self' | 'lock' }) {
       await pool.getByRole('textbox', { name: amountOf(amounts.symbol) }).fill(amounts.amount)
       await pool.getByRole('textbox', { name: amountOf('ETH') }).fill(amounts.coin)
+      await pool.getByRole('radio', { name: liquidity.seed.to[to] }).check()
       await pool.getByRole('button', { name: liquidity.review }).click()
+      if (to === 'lock') await confirmAction(words.activity.kinds.createLocks)
       await confirmAction(liquidity.approval.action)
       await confirmAction(words.activity.kinds.seedLiquidity)
       await pool.getByRole('button', { name: liquidity.done }).click()
@@ -41,6 +44,13 @@ export function createTokenView(page: Page) {
     /** The first exchange of the network, for a token that names none itself. */
     chooseRouter: () =>
       pool.getByRole('combobox', { name: words.createToken.checks.router.label }).selectOption({ index: 1 }),
+
+    locks,
+    /** Releases what is vested in the first lock that has something. */
+    async release() {
+      await locks.getByRole('button', { name: words.locks.release, exact: true }).first().click()
+      await confirmAction(words.locks.release)
+    },
 
     vault,
     async runVault() {

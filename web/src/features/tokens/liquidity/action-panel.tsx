@@ -1,36 +1,52 @@
-// Takes a plan through its transactions: the approval where one is missing, then the action.
+// Takes a plan through its transactions: the lock and the approval where they are missing, then the action.
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useReadIerc20Allowance } from '@saleyard/generated'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TransactionReceipt } from 'viem'
+import type { Address, TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
 import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { useNow } from '@/components/network-status/data-age.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { formatTime } from '@/features/tokens/locks/format-time.ts'
 import { pollingInterval } from '@/lib/constants.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { createApprovalIntent, neededApproval } from './approval-intent.ts'
 import { actionKey, createActionIntent } from './create-intent.ts'
 import { useDeadline } from './deadline.ts'
+import { isLockedPlan } from './lock-intent.ts'
+import { LockStep } from './lock-step.tsx'
 import type { LiquidityPlan } from './plan.ts'
 import { liquidityDecimals, type NativeCurrency } from './validate-terms.ts'
 
 type ActionPanelProps = { plan: LiquidityPlan; token: SaleyardToken; onMined: (receipt: TransactionReceipt) => void }
 
-/** Takes a plan through its transactions: first the approval if one is missing, then the action. */
-export function ActionPanel({ plan, token, onMined }: ActionPanelProps) {
+/** Takes a plan through its transactions: first its lock and the approval if they are missing, then the action. */
+export function ActionPanel(props: ActionPanelProps) {
+  const { plan } = props
+  const blockedReason = useQuoteExpiry(plan)
+  if (!isLockedPlan(plan)) return <ApprovedAction {...props} blockedReason={blockedReason} lock={undefined} />
+  return (
+    <LockStep plan={plan} blockedReason={blockedReason}>
+      {(lock) => <ApprovedAction {...props} blockedReason={blockedReason} lock={lock} />}
+    </LockStep>
+  )
+}
+
+/** `lock`: where the first liquidity goes, for a plan with a lock. */
+type ActionProps = BlockedProps & { lock: Address | undefined }
+
+function ApprovedAction({ plan, token, lock, blockedReason, onMined }: ActionProps) {
   const { t } = useTranslation()
   const record = useActivityRecord(actionKey(plan))
   // `rechecked`: the allowance was read again since the approval was mined.
   const [approval, setApproval] = useState<'mined' | 'rechecked'>()
   const allowance = useAllowance(plan, approval !== undefined)
-  const blockedReason = useQuoteExpiry(plan)
   const deadline = useDeadline(plan.chainId)
   // A sent action is followed, also after it has used up the approval.
   const isSent = record !== undefined && record.state !== 'failed' && record.state !== 'reverted'
@@ -62,7 +78,7 @@ export function ActionPanel({ plan, token, onMined }: ActionPanelProps) {
         }}
       />
     )
-  return <ActionTransaction {...{ plan, token, blockedReason, onMined }} deadline={deadline.data} />
+  return <ActionTransaction {...{ plan, token, blockedReason, onMined }} lock={lock} deadline={deadline.data} />
 }
 
 type BlockedProps = ActionPanelProps & { blockedReason: string | undefined }
@@ -107,13 +123,21 @@ function ApprovalTransaction({ plan, token, before, isLate, blockedReason, onMin
   )
 }
 
-function ActionTransaction({ plan, token, deadline, blockedReason, onMined }: BlockedProps & { deadline: bigint }) {
-  const { t } = useTranslation()
+function ActionTransaction({
+  plan,
+  token,
+  deadline,
+  lock,
+  blockedReason,
+  onMined,
+}: ActionProps & { deadline: bigint }) {
+  const { t, i18n } = useTranslation()
   const config = useConfig()
   const coin = getChain(plan.chainId).nativeCurrency
   const intent = createActionIntent(config, plan, {
     deadline,
-    summary: describePlan(plan, { token, coin, t }),
+    lock,
+    summary: describePlan(plan, { token, coin, t, language: i18n.language }),
     amounts:
       plan.act === 'remove'
         ? []
@@ -156,7 +180,7 @@ function useQuoteExpiry({ decidedAt }: LiquidityPlan): string | undefined {
 /** Describes a plan as a sentence. */
 function describePlan(
   plan: LiquidityPlan,
-  { token, coin, t }: { token: SaleyardToken; coin: NativeCurrency; t: TFunction },
+  { token, coin, t, language }: { token: SaleyardToken; coin: NativeCurrency; t: TFunction; language: string },
 ): string {
   const write = (value: bigint, decimals: number) => formatAmount(value, decimals, { grouped: true })
   const symbols = { symbol: token.symbol, coinSymbol: coin.symbol }
@@ -171,7 +195,9 @@ function describePlan(
     })
   }
   const amounts = { amount: write(plan.amount, token.decimals), coin: write(plan.coin, coin.decimals) }
-  return plan.act === 'seed'
-    ? t('liquidity.seed.summary', { ...amounts, ...symbols })
-    : t('liquidity.add.summary', { ...amounts, ...symbols })
+  if (plan.act === 'add') return t('liquidity.add.summary', { ...amounts, ...symbols })
+  const { recipient } = plan
+  if (recipient.to === 'self') return t('liquidity.seed.summary', { ...amounts, ...symbols })
+  if (recipient.to === 'burn') return t('liquidity.seed.summaryBurn', { ...amounts, ...symbols })
+  return t('liquidity.seed.summaryLock', { ...amounts, ...symbols, date: formatTime(recipient.until, language) })
 }

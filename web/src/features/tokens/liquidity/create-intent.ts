@@ -16,6 +16,7 @@ import { liquiditySeederAbi, liquiditySeederAddress, uniswapV2RouterAbi } from '
 import { type Address, encodeFunctionData, type Hash, type Hex } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
+import { deadAddress } from '@/features/tokens/create/identity/address.ts'
 import type { Simulated, TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import type { AddPlan, LiquidityPlan, RemovePlan, SeedPlan } from './plan.ts'
 
@@ -33,6 +34,8 @@ type ActionContext = {
   /** Translated summary. */
   summary: string
   amounts: TransactionIntent['amounts']
+  /** The lock that a first liquidity goes to, for a plan with one. */
+  lock?: Address | undefined
 }
 
 /** Returns the key of the action that moves the money; it is the same on every view of the plan. */
@@ -43,7 +46,7 @@ export function actionKey({ id }: LiquidityPlan): string {
 /** Builds the first liquidity of a pool, through our seeder: at exactly this price, whatever others put into the pair before. */
 function createSeedIntent(config: Config, plan: SeedPlan, context: ActionContext): TransactionIntent {
   const { chainId, account, token, router, amount, coin, minUnits } = plan
-  const args = [token, router, amount, minUnits, account, context.deadline] as const
+  const args = [token, router, amount, minUnits, recipientOf(plan, context.lock), context.deadline] as const
   const data = encodeFunctionData({ abi: liquiditySeederAbi, functionName: 'seed', args })
   const call = { chainId, account, to: liquiditySeederAddress, data, value: coin }
   return {
@@ -63,6 +66,14 @@ function createSeedIntent(config: Config, plan: SeedPlan, context: ActionContext
     },
     write: (simulated) => writeLiquiditySeederSeed(config, { chainId, account, args, value: coin, ...simulated }),
   }
+}
+
+/** Returns who gets the liquidity. A lock that is not known yet is a fault of the caller, never a reason to pay another. */
+function recipientOf({ recipient, account }: SeedPlan, lock: Address | undefined): Address {
+  if (recipient.to === 'burn') return deadAddress
+  if (recipient.to === 'self') return account
+  if (!lock) throw new Error('The lock of the plan is missing')
+  return lock
 }
 
 /** Builds an addition of liquidity through the router, at the pool's price then. The router returns surplus coin. */

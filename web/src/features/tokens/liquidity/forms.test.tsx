@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { configure, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { parseEther } from 'viem'
 import { expect, test, vi } from 'vitest'
@@ -14,7 +14,8 @@ vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 
 const words = en.liquidity
-const shared = { token, coin, market: empty as Market, holdings, onTerms: () => {} }
+const unpaired: Market = { ...empty, futurePair: address('3') }
+const shared = { token, coin, market: unpaired, holdings, onTerms: () => {} }
 const symbolField = (symbol: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: words.fields.amount.replace('{{symbol}}', symbol) })
 const type = async (field: HTMLElement, text: string) => {
@@ -84,7 +85,67 @@ test('the price is shown both ways, with the share of the supply and what is lef
     amount: 250_000_00n,
     coin: parseEther('10'),
     minUnits: 1_000_000n,
+    recipient: { to: 'lock', pair: address('3'), until: expect.any(BigInt) },
   })
+})
+
+const recipients = words.seed.to
+const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
+const dateField = () => screen.findByLabelText<HTMLInputElement>(words.seed.until)
+/** A day so many days from today, as a date field has it. */
+const dayFromNow = (days: number) => {
+  const date = new Date()
+  date.setDate(date.getDate() + days)
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-')
+}
+
+async function typeAmounts() {
+  await type(await symbolField('HRB'), '250000')
+  await type(await symbolField('ETH'), '10')
+}
+
+test('a lock of one year is chosen at first; each choice says what it means, and decides the recipient', async () => {
+  const onTerms = vi.fn()
+  await renderPage(<SeedForm {...shared} onTerms={onTerms} />)
+  await typeAmounts()
+  expect(screen.getByRole('radio', { name: recipients.lock })).toHaveProperty('checked', true)
+  for (const note of Object.values(words.seed.toNote)) screen.getByText(note)
+  const years = Number((await dateField()).value.slice(0, 4)) - new Date().getFullYear()
+  expect(years).toBe(1)
+
+  fireEvent.change(await dateField(), { target: { value: dayFromNow(1) } })
+  await press()
+  const until = new Date(`${dayFromNow(1)}T00:00`).getTime() / 1_000
+  expect(onTerms.mock.lastCall?.[0].recipient).toEqual({ to: 'lock', pair: address('3'), until: BigInt(until) })
+
+  await choose(recipients.burn)
+  expect(screen.queryByLabelText(words.seed.until)).toBeNull()
+  await press()
+  expect(onTerms.mock.lastCall?.[0].recipient).toEqual({ to: 'burn' })
+  await choose(recipients.self)
+  await press()
+  expect(onTerms.mock.lastCall?.[0].recipient).toEqual({ to: 'self' })
+})
+
+test.each([[0], [-1], [36_525], [undefined]])('a lock that ends in %s days is refused at its date', async (days) => {
+  const onTerms = vi.fn()
+  await renderPage(<SeedForm {...shared} onTerms={onTerms} />)
+  await typeAmounts()
+  fireEvent.change(await dateField(), { target: { value: days === undefined ? '' : dayFromNow(days) } })
+  await press()
+  expect(hintOf(await dateField())).toBe(words.problems.lockDate)
+  expect(onTerms).not.toHaveBeenCalled()
+})
+
+test('where the exchange does not say its pair, liquidity cannot go to a lock', async () => {
+  const onTerms = vi.fn()
+  await renderPage(<SeedForm {...shared} market={empty} onTerms={onTerms} />)
+  await typeAmounts()
+  await press()
+  expect(hintOf(await dateField())).toBe(words.problems.lockPair)
+  await choose(recipients.burn)
+  await press()
+  expect(onTerms).toHaveBeenCalledOnce()
 })
 
 test('who pays a fee is told who can give the first liquidity, and offered no field', async () => {

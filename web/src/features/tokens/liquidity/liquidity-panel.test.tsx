@@ -48,6 +48,8 @@ async function sign(action: string) {
 async function review(amount: string, coin: string) {
   await userEvent.type(await field('DUCK'), amount)
   await userEvent.type(await field('ETH'), coin)
+  const own = screen.queryByRole('radio', { name: words.seed.to.self })
+  if (own) await userEvent.click(own)
   await press(words.review)
 }
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('div')?.textContent

@@ -1,5 +1,5 @@
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
-import { readIerc20Allowance, readIerc20BalanceOf } from '@saleyard/generated'
+import { readIerc20Allowance, readIerc20BalanceOf, readTokenLockFactoryPredictLock } from '@saleyard/generated'
 import { ierc20Abi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
 import { account0 } from '@saleyard/testkit/chain/local-client.ts'
 import {
@@ -13,11 +13,14 @@ import {
 } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deadAddress } from '@/features/tokens/create/identity/address.ts'
 import { kindIds } from '@/features/tokens/kinds/index.ts'
 import type { KindId, SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
 import { donateOneWei, removeByRouter, termsIn, unwrapProceeds } from '@/features/tokens/testing/liquidity-steps.ts'
+import { createActionIntent } from './create-intent.ts'
 import { readDeadline } from './deadline.ts'
+import { createLockIntent, isLockedPlan, lockTerms } from './lock-intent.ts'
 import { readMarket } from './market.ts'
 import { addedLiquidity, afterFees, feesFor } from './pool-arithmetic.ts'
 import { readWrappedPaid } from './unwrap-intent.ts'
@@ -99,6 +102,36 @@ for (const kind of kindIds) {
         spent: wrapped,
         received: wrapped,
       })
+  })
+}
+
+for (const kind of kindIds) {
+  test(`first liquidity of a ${kind} token goes to a lock that was created before the pair, or is burnt`, async () => {
+    const { config, firstOwner: account, client } = fixture
+    const token = await fixture.create(kind)
+    const { timestamp } = await client.getBlock()
+    const until = new Date(Number(timestamp + 40n * 86_400n) * 1_000).toISOString().slice(0, 10)
+    const plan = fixture.plan(token, account, await formTerms.seed(token, account, { to: 'lock', until }))
+    if (!isLockedPlan(plan)) throw new Error('The plan has no lock')
+    await fixture.sendIntent(createLockIntent(config, plan, { summary: '' }))
+    const args = [account, lockTerms(plan)] as const
+    const lock = await readTokenLockFactoryPredictLock(config, { chainId: foundry.id, args })
+    await fixture.approve(plan)
+    await fixture.sendIntent(await fixture.actionIntent(plan, lock))
+    const { market, holdings } = await fixture.market(token, account)
+    expect(market.pair).toBe(plan.recipient.pair)
+    expect(holdings.liquidity).toBe(0n)
+    expect(await balance(plan.recipient.pair, lock)).toBe(market.lpSupply - 1_000n)
+
+    const again = createLockIntent(config, plan, { summary: '' })
+    expect(await again.simulate().catch(toUserError)).toMatchObject({ code: 'TokenLockFactory_LockExists' })
+    const missing = createActionIntent.bind(null, config, plan, { deadline: 0n, summary: '', amounts: [] })
+    expect(missing).toThrow('missing')
+
+    const other = await fixture.create(kind)
+    await fixture.approveAndSend(other, account, await formTerms.seed(other, account, { to: 'burn' }))
+    const burnt = await fixture.market(other, account)
+    expect(await balance(burnt.market.pair as Address, deadAddress)).toBe(burnt.market.lpSupply - 1_000n)
   })
 }
 

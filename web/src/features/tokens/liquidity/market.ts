@@ -9,12 +9,14 @@ import {
   readUniswapV2PairGetReserves,
   readUniswapV2PairToken0,
   readUniswapV2PairTotalSupply,
+  simulateUniswapV2FactoryCreatePair,
 } from '@saleyard/generated'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { getBalance } from 'wagmi/actions'
 import { readRouter } from '@/features/tokens/create/checks/read-addresses.ts'
+import { undefinedIfReverted } from '@/features/tokens/create/checks/untrusted-call.ts'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { Pool } from './pool-arithmetic.ts'
 
@@ -27,6 +29,8 @@ export type Market = Pool & {
   wrappedCoin: Address
   /** Absent until the pair is created. */
   pair?: Address
+  /** Where the exchange would create the pair, while there is none; absent too if the exchange does not say. */
+  futurePair?: Address
   /** The exchange takes a part of the pool's trading fees on additions and removals, so that figures are a little lower. */
   hasProtocolFee: boolean
   /** Absent without an account. */
@@ -60,11 +64,38 @@ export async function readMarket(config: Config, parameters: ReadMarketParameter
   ])
   const pair = found === zeroAddress ? undefined : found
   const place = { chainId, token, wrappedCoin, pair }
-  const [pool, holdings] = await Promise.all([
+  const [pool, holdings, futurePair] = await Promise.all([
     readPool(config, place),
     account && readHoldings(config, { ...place, account }),
+    pair ? undefined : readFuturePair(config, { ...place, factory }),
   ])
-  return { ...pool, router, wrappedCoin, ...(pair && { pair }), hasProtocolFee: feeTo !== zeroAddress, holdings }
+  return {
+    ...pool,
+    router,
+    wrappedCoin,
+    ...(pair && { pair }),
+    ...(futurePair && { futurePair }),
+    hasProtocolFee: feeTo !== zeroAddress,
+    holdings,
+  }
+}
+
+/** Gas to create a pair: its code is stored, which prices of gas differ in most. */
+const pairGas = 15_000_000n
+
+/** Simulates the creation of the pair. No account pays: the address does not depend on who creates it. */
+async function readFuturePair(
+  config: Config,
+  { chainId, factory, token, wrappedCoin }: Place & { factory: Address },
+): Promise<Address | undefined> {
+  const answer = simulateUniswapV2FactoryCreatePair(config, {
+    chainId,
+    address: factory,
+    account: zeroAddress,
+    args: [token, wrappedCoin],
+    gas: pairGas,
+  })
+  return (await undefinedIfReverted(answer))?.result
 }
 
 async function readPool(config: Config, { chainId, token, pair }: Place): Promise<Pool> {

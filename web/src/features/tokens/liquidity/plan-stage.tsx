@@ -14,6 +14,7 @@ import type { TransactionState } from '@/lib/transactions/transaction-intent.ts'
 import { ActionPanel } from './action-panel.tsx'
 import { actionKey } from './create-intent.ts'
 import { isPastDeadline } from './deadline.ts'
+import { lockKey } from './lock-intent.ts'
 import type { LiquidityPlan } from './plan.ts'
 import { usePlans } from './plan-store.ts'
 import { createUnwrapIntent, readWrappedPaid } from './unwrap-intent.ts'
@@ -31,8 +32,9 @@ export function PlanStage({ plan, token, onMined }: PlanStageProps) {
   const now = useNow(true)
   const [receipt, setReceipt] = useState<TransactionReceipt>()
   const isDone = receipt !== undefined || record?.state === 'mined' || record?.state === 'final'
+  const lockRecord = useActivityRecord(lockKey(plan))
   const isPending =
-    !isDone && record !== undefined && pendingStates.includes(record.state) && !isPastDeadline(record, now)
+    !isDone && [record, lockRecord].some((one) => one && pendingStates.includes(one.state) && !isPastDeadline(one, now))
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <ActionPanel

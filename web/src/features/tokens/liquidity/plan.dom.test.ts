@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { connectTestConfig } from '@/testing/connect-test-config.ts'
 import { accountA, accountB } from '@/testing/scripted-wallet.ts'
 import { createActionIntent } from './create-intent.ts'
-import type { LiquidityPlan, LiquidityTerms } from './plan.ts'
+import type { LiquidityPlan, LiquidityTerms, SeedPlan } from './plan.ts'
 import { planKey, usePlans } from './plan-store.ts'
 
 describe('stored plans', () => {
@@ -18,6 +18,7 @@ describe('stored plans', () => {
     amount: 2n ** 112n - 1n,
     coin: 1n,
     minUnits: 0n,
+    recipient: { to: 'self' },
   }
   const kept = (of: LiquidityPlan = plan) => usePlans.getState().plans[planKey(of)]
   const onDisk = (text: string | null) => localStorage.setItem('liquidity-plans', text ?? '')
@@ -65,6 +66,23 @@ describe('stored plans', () => {
     expect(kept()).toEqual({ ...plan, decidedAt: 0 })
   })
 
+  test('a plan of an earlier version, which names no recipient, gives the liquidity to the account', async () => {
+    const { recipient: _, ...earlier } = plan as SeedPlan
+    onDisk(written(earlier as LiquidityPlan))
+    await usePlans.persist.rehydrate()
+    expect(kept()).toEqual(plan)
+  })
+
+  test('a lock survives a reload with its date and its pair', async () => {
+    const locked = { ...plan, recipient: { to: 'lock', until: 1_900_000_000n, pair: accountB } } as LiquidityPlan
+    usePlans.getState().save(locked)
+    const text = localStorage.getItem('liquidity-plans')
+    usePlans.setState({ plans: {} })
+    onDisk(text)
+    await usePlans.persist.rehydrate()
+    expect(kept()).toEqual(locked)
+  })
+
   test('what another tab decides counts here as well', () => {
     onDisk(written(plan))
     window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }))
@@ -94,7 +112,7 @@ describe('intent of a plan', () => {
     minCoin: 1n,
   } as const
   const terms: LiquidityTerms[] = [
-    { act: 'seed', amount: 2n, coin: 1n, minUnits: 0n },
+    { act: 'seed', amount: 2n, coin: 1n, minUnits: 0n, recipient: { to: 'self' } },
     { act: 'add', amount: 2n, coin: 1n, minAmount: 1n, minCoin: 1n },
     { ...removal, isWrapped: true },
     { ...removal, isWrapped: false },

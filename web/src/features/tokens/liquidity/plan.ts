@@ -17,7 +17,22 @@ const place = {
   router: address,
 }
 
-const seedSchema = z.object({ ...place, act: z.literal('seed'), amount: units, coin: units, minUnits: units })
+/** Who gets the first liquidity. `until`: second since 1970; `pair`: the lock is listed under it, and may be made before it. */
+const recipientSchema = z.discriminatedUnion('to', [
+  z.object({ to: z.literal('self') }),
+  z.object({ to: z.literal('burn') }),
+  z.object({ to: z.literal('lock'), until: units, pair: address }),
+])
+
+const seedSchema = z.object({
+  ...place,
+  act: z.literal('seed'),
+  amount: units,
+  coin: units,
+  minUnits: units,
+  /** Plans of an earlier version lack it: they gave the liquidity to the account. */
+  recipient: recipientSchema.default({ to: 'self' }),
+})
 
 const addSchema = z.object({
   ...place,
@@ -45,6 +60,7 @@ const removeSchema = z.object({
 export const planSchema = z.discriminatedUnion('act', [seedSchema, addSchema, removeSchema])
 
 export type SeedPlan = z.output<typeof seedSchema>
+export type SeedRecipient = z.output<typeof recipientSchema>
 export type AddPlan = z.output<typeof addSchema>
 export type RemovePlan = z.output<typeof removeSchema>
 export type LiquidityPlan = z.output<typeof planSchema>

@@ -12,7 +12,8 @@ import { PriceLines } from './market-facts.tsx'
 import type { LiquidityTerms } from './plan.ts'
 import { firstLiquidity, minimumLiquidity } from './pool-arithmetic.ts'
 import { readUnits } from './read-fields.ts'
-import { type PairContext, type PairValues, validateSeed } from './validate-terms.ts'
+import { RecipientField } from './recipient-choice.tsx'
+import { type PairContext, type PairValues, type SeedValues, validateSeed } from './validate-terms.ts'
 
 export type LiquidityFormProps = PairContext & { onTerms: (terms: LiquidityTerms) => void }
 
@@ -22,7 +23,7 @@ export function SeedForm({ onTerms, ...context }: LiquidityFormProps) {
   const { token, coin, market, holdings } = context
   const form = useAppForm(
     liquidityFormOptions({
-      defaultValues: { amount: '', coin: '' },
+      defaultValues: { amount: '', coin: '', to: 'lock', until: inOneYear() } as SeedValues,
       validate: (values) => validateSeed(values, context),
       onTerms,
     }),
@@ -70,8 +71,25 @@ export function SeedForm({ onTerms, ...context }: LiquidityFormProps) {
           )}
         </form.AppField>
       </div>
+      <form.AppField name="to">
+        {(field) => <RecipientField chosen={field.state.value} onChoose={field.handleChange} />}
+      </form.AppField>
+      {values.to === 'lock' && (
+        <form.AppField name="until">
+          {(field) => (
+            <field.TextField type="date" label={t('liquidity.seed.until')} hint={t('liquidity.seed.untilHint')} />
+          )}
+        </form.AppField>
+      )}
     </FormFrame>
   )
+}
+
+/** The day one year from now in the device's zone, as a date field has it. */
+function inOneYear(): string {
+  const date = new Date()
+  const parts = [date.getFullYear() + 1, date.getMonth() + 1, Math.min(date.getDate(), 28)]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }
 
 /** Shows the new pool that two typed amounts make. */

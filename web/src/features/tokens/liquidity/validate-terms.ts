@@ -4,7 +4,7 @@ import type { Address } from 'viem'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import type { Holdings, Market } from './market.ts'
-import type { LiquidityTerms } from './plan.ts'
+import type { LiquidityTerms, SeedRecipient } from './plan.ts'
 import {
   addedLiquidity,
   burnAmounts,
@@ -90,14 +90,34 @@ function findAmountProblem(side: Side, { isFirst }: { isFirst: boolean }): Liqui
 
 export type SeedTerms = Extract<LiquidityTerms, { act: 'seed' }>
 
-/** Validates the first liquidity as typed: returns its terms, or everything that the seeder and the pool would refuse. */
-export function validateSeed(values: PairValues, context: PairContext): ValidationResult<keyof PairValues, SeedTerms> {
-  const { amounts, problems } = validatePair(values, context)
-  if (!amounts || Object.keys(problems).length > 0) return { problems }
+export type RecipientChoice = SeedRecipient['to']
 
-  const { units, minUnits } = firstLiquidity(amounts, context.market)
+/** `until`: a day as `2027-01-31`. */
+export type SeedValues = PairValues & { to: RecipientChoice; until: string }
+
+/** Validates the first liquidity as typed: returns its terms, or everything that the seeder and the pool would refuse. */
+export function validateSeed(values: SeedValues, context: PairContext): ValidationResult<keyof SeedValues, SeedTerms> {
+  const recipient = readRecipient(values, context)
+  const pair = validatePair(values, context)
+  const problems = { ...pair.problems, ...(recipient instanceof LiquidityProblem && { until: recipient }) }
+  if (!pair.amounts || recipient instanceof LiquidityProblem || Object.keys(problems).length > 0) return { problems }
+
+  const { units, minUnits } = firstLiquidity(pair.amounts, context.market)
   if (units <= minimumLiquidity) return { problems: { coin: new LiquidityProblem('tooFewUnits') } }
-  return { terms: { act: 'seed', ...amounts, minUnits } }
+  return { terms: { act: 'seed', ...pair.amounts, minUnits, recipient } }
+}
+
+/** Longest time to the end of a lock: the factory's 36,525 days, and a day less for clocks that differ. ms */
+const longestLock = 36_524 * 86_400_000
+
+function readRecipient({ to, until }: SeedValues, { market, token }: PairContext): SeedRecipient | LiquidityProblem {
+  if (to !== 'lock') return { to }
+  const pair = token.taxed?.pair ?? market.pair ?? market.futurePair
+  if (!pair) return new LiquidityProblem('lockPair')
+  const start = /^\d{4}-\d{2}-\d{2}$/.test(until) ? new Date(`${until}T00:00`).getTime() : Number.NaN
+  const left = start - Date.now()
+  if (!(left > 0 && left < longestLock)) return new LiquidityProblem('lockDate')
+  return { to, pair, until: BigInt(start / 1_000) }
 }
 
 export type AddValues = PairValues & { slippage: string }

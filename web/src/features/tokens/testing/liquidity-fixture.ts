@@ -89,8 +89,13 @@ export async function startLiquidityFixture() {
     router,
   })
 
-  const actionIntent = async (decided: LiquidityPlan) =>
-    createActionIntent(config, decided, { deadline: await readDeadline(config, chainId), summary: '', amounts: [] })
+  const actionIntent = async (decided: LiquidityPlan, lock?: Address) =>
+    createActionIntent(config, decided, {
+      deadline: await readDeadline(config, chainId),
+      summary: '',
+      amounts: [],
+      lock,
+    })
 
   const approve = (decided: LiquidityPlan) =>
     sendIntent(createApprovalIntent(config, decided, { before: 0n, symbol: '', decimals: 18, summary: '' }))

@@ -11,6 +11,7 @@ import {
   type AddTerms,
   type RemoveTerms,
   type SeedTerms,
+  type SeedValues,
   validateAdd,
   validateRemove,
   validateSeed,
@@ -23,10 +24,14 @@ const shifted = (value: bigint, decimals: number) => `${value / 10n ** BigInt(de
 /** Returns the terms that the forms make of typed values, in the pools of a fixture; throws the forms' problems. */
 export function termsIn(fixture: Awaited<ReturnType<typeof startLiquidityFixture>>) {
   /** Seeds with a tenth of the supply and ten coins. */
-  async function seed(token: SaleyardToken, account = fixture.firstOwner): Promise<SeedTerms> {
+  async function seed(
+    token: SaleyardToken,
+    account = fixture.firstOwner,
+    recipient: Partial<SeedValues> & Pick<SeedValues, 'to'> = { to: 'self' },
+  ): Promise<SeedTerms> {
     const context = { token, coin, ...(await fixture.market(token, account)) }
     const amount = shifted(token.totalSupply / 10n, token.decimals)
-    const { terms, problems } = validateSeed({ amount, coin: '10' }, context)
+    const { terms, problems } = validateSeed({ amount, coin: '10', until: '', ...recipient }, context)
     if (!terms) throw new Error(JSON.stringify(problems))
     return terms
   }

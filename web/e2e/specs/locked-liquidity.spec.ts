@@ -1,0 +1,47 @@
+import { createMarket, passTime } from '@e2e/fixtures/market.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { typeExample } from '@e2e/pages/create-token-page.ts'
+import { createTokenView, myTokensPage } from '@e2e/pages/token-page.ts'
+import { words } from '@e2e/words.ts'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
+import { kinds } from '@/features/tokens/kinds/index.ts'
+
+const { locks, tokenPage } = words
+const [firstOwner, stranger] = [account(0), account(1)]
+/** The form locks for a year at most a few days longer or shorter. Seconds. */
+const moreThanAYear = 370 * 86_400
+
+test('first liquidity goes to a lock, buyers see until when, and after that date a stranger releases it to its owner', {
+  tag: '@commit',
+}, async ({ page, wallet, chain }) => {
+  const { example } = kinds.liquidityGenerator
+  const view = createTokenView(page)
+  const market = createMarket(chain)
+  const creation = await typeExample(page, wallet, { kind: 'liquidityGenerator', values: example })
+  await creation.create(example.symbol)
+  await expect(creation.resultTitle(example.name)).toBeVisible()
+  const token = await creation.tokenAddress()
+  const before = await chain.sentBy(firstOwner.address)
+
+  await myTokensPage(page).openToken(token, example.name)
+  await expect(view.locks).toContainText(locks.noneOfPair)
+  await view.seed({ symbol: example.symbol, amount: '500000000', coin: '100', to: 'lock' })
+  expect(await chain.sentBy(firstOwner.address)).toBe(before + 3)
+  const pair = await market.pairOf(token)
+  expect(await chain.balanceOf(pair, firstOwner.address)).toBe(0n)
+  await expect(page.getByRole('listitem').filter({ hasText: tokenPage.trust.liquidityKept })).toBeVisible()
+  const lockedWords = tokenPage.trust.liquidityLocked.split('}}%')[1]?.split('{{')[0] ?? ''
+  await expect(page.getByRole('listitem').filter({ hasText: lockedWords })).toBeVisible()
+  await expect(view.locks.getByRole('button', { name: locks.release })).toHaveCount(0)
+
+  await passTime(chain, moreThanAYear)
+  await wallet.switchAccount(1)
+  await page.reload()
+  const strangers = await chain.balanceOf(pair, stranger.address)
+  await view.release()
+  await expect(view.inBlock).toBeVisible()
+  await expect(page.getByText(locks.arrived)).toBeVisible()
+  expect(await chain.balanceOf(pair, firstOwner.address)).toBeGreaterThan(0n)
+  expect(await chain.balanceOf(pair, stranger.address)).toBe(strangers)
+  await expect(page.getByRole('listitem').filter({ hasText: tokenPage.trust.liquidityKept })).toHaveCount(0)
+})
