@@ -1,4 +1,4 @@
-// Shows the age of a figure, formats ages and times left, and provides the clock.
+// Shows the age of a figure, formats times, ages and times left, and provides the clock.
 
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,6 +45,12 @@ export function formatUntil(ms: number, language: string): string {
   const [unit, size] = pickUnit(ms)
   const options = { numberingSystem: 'latn', style: 'short', numeric: 'auto' } as const
   return new Intl.RelativeTimeFormat(language, options).format(Math.ceil(Math.max(0, ms) / size), unit)
+}
+
+/** Formats a second since 1970 as date and time in a language, with the digits 0 to 9. */
+export function formatTime(second: bigint, language: string): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' } as const
+  return new Intl.DateTimeFormat(language, style).format(Number(second) * 1_000)
 }
 
 const minute = 60_000

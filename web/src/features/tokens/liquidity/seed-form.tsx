@@ -1,5 +1,6 @@
-// Asks for the first liquidity of a pool and shows the price it makes, where the account can give it.
+// Asks for the first liquidity of a pool and who gets it, and shows the price it makes, where the account can give it.
 import { useStore } from '@tanstack/react-form'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeployPanel } from '@/components/deploy/deploy-panel.tsx'
 import { useDeployments } from '@/components/deploy/use-deployments.ts'
@@ -12,8 +13,13 @@ import { PriceLines } from './market-facts.tsx'
 import type { LiquidityTerms } from './plan.ts'
 import { firstLiquidity, minimumLiquidity } from './pool-arithmetic.ts'
 import { readUnits } from './read-fields.ts'
-import { RecipientField } from './recipient-choice.tsx'
-import { type PairContext, type PairValues, type SeedValues, validateSeed } from './validate-terms.ts'
+import {
+  type PairContext,
+  type PairValues,
+  type RecipientChoice,
+  type SeedValues,
+  validateSeed,
+} from './validate-terms.ts'
 
 export type LiquidityFormProps = PairContext & { onTerms: (terms: LiquidityTerms) => void }
 
@@ -82,6 +88,48 @@ export function SeedForm({ onTerms, ...context }: LiquidityFormProps) {
         </form.AppField>
       )}
     </FormFrame>
+  )
+}
+
+/** The safest that leaves the creator something first: it is also the default. */
+const choices = ['lock', 'burn', 'self'] as const
+
+type RecipientFieldProps = { chosen: RecipientChoice; onChoose: (choice: RecipientChoice) => void }
+
+/** Asks who gets the first liquidity, and says of each choice what it means for the creator and for buyers. */
+function RecipientField({ chosen, onChoose }: RecipientFieldProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-medium text-13">{t('liquidity.seed.recipient')}</legend>
+      <div className="grid gap-2">
+        {choices.map((choice) => (
+          <label
+            key={choice}
+            className={`flex cursor-pointer gap-3 rounded-field border p-3 ${chosen === choice ? 'border-primary bg-primary/5' : 'border-line'}`}
+          >
+            <input
+              type="radio"
+              className="radio radio-primary radio-sm mt-0.5 shrink-0"
+              name={`${id}-recipient`}
+              aria-labelledby={`${id}-${choice}`}
+              aria-describedby={`${id}-${choice}-note`}
+              checked={chosen === choice}
+              onChange={() => onChoose(choice)}
+            />
+            <span className="min-w-0">
+              <span id={`${id}-${choice}`} className="block font-medium text-14">
+                {t(`liquidity.seed.to.${choice}`)}
+              </span>
+              <span id={`${id}-${choice}-note`} className="block text-13 text-quiet">
+                {t(`liquidity.seed.toNote.${choice}`)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -7,8 +7,7 @@ import { kindIds } from '@/features/tokens/kinds/index.ts'
 import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
 import { termsIn } from '@/features/tokens/testing/liquidity-steps.ts'
 import { day, lockStepsIn } from '@/features/tokens/testing/lock-steps.ts'
-import { readLiquidityLocks } from './read-liquidity-locks.ts'
-import { readLocks } from './read-locks.ts'
+import { readLiquidityLocks, readLocks } from './read-locks.ts'
 import { arrivingOf, readArrived, releaseCall } from './release.ts'
 
 const chainId = foundry.id
