@@ -24,6 +24,7 @@ export type TransactionKind =
   | 'processVault'
   | 'releaseLock'
   | 'createLocks'
+  | 'fillLock'
 
 /** Result of the simulation just before the wallet opens. */
 export type Simulated = { gas: bigint }

@@ -11,9 +11,9 @@ import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import '@/testing/all-strings.ts'
+import { formatTime } from '@/components/network-status/data-age.tsx'
 import de from '@/locales/du.json'
 import en from '@/locales/en.json'
-import { formatTime } from './format-time.ts'
 import { LocksPanel } from './locks-panel.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -120,5 +120,5 @@ test('more locks than a page holds are on the next one', async () => {
 test('what cannot be read is said, with a way to try again', async () => {
   await fixture.chain.stop()
   await show()
-  await vi.waitFor(() => expect(screen.getAllByText(words.unreadable, { exact: false })).toHaveLength(2), 20_000)
+  await vi.waitFor(() => expect(screen.getAllByText(words.unreadable, { exact: false })).toHaveLength(3), 20_000)
 })

@@ -10,6 +10,7 @@ import { untrustedCallGas } from '@/features/tokens/create/checks/untrusted-call
 import { type SaleyardToken, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import { ActionStep, useReviewedAction } from '@/features/tokens/manage/reviewed-action.tsx'
 import type { TokenAction } from '@/features/tokens/manage/token-action.ts'
+import { VestingSection } from '@/features/tokens/vesting/vesting-section.tsx'
 import { LockItem } from './lock-item.tsx'
 import { readLocks } from './read-locks.ts'
 
@@ -57,6 +58,7 @@ export function LocksPanel({ token, account, isErrorShown, onMined }: LocksPanel
         listedUnder={token.token}
         rewardToken={taxed?.rewardToken}
       />
+      {account && <VestingSection key={account} token={token} account={account} onMined={onMined} />}
     </section>
   )
 }

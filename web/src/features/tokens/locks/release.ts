@@ -8,7 +8,7 @@ import { afterFees, feesFor } from '@/features/tokens/liquidity/pool-arithmetic.
 import { type CallContext, type TokenCall, toTokenCall } from '@/features/tokens/manage/token-call.ts'
 
 /** Gas of the words that a token with fees writes in the first transfer of a second; an estimate may miss them. */
-const transferGas = 50_000n
+export const transferGas = 50_000n
 
 /** Builds the call that pays a lock's beneficiary what is vested of a token. Any account may send it. `context.address` is the lock. */
 export function releaseCall(config: Config, context: CallContext, asset: Address): TokenCall {
