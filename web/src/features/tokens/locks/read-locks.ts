@@ -159,7 +159,8 @@ export async function readLiquidityLocks(
 
 /** Picks the locks that hold more than they would release. */
 function findKeeping(locks: readonly Pick<Lock, 'lock' | 'cliff' | 'end' | 'main'>[], now: bigint): LiquidityLocks {
-  const keeping = locks.filter(({ end, main }) => end > now && main.held > main.releasable)
+  // From its end on a lock releases all that it holds.
+  const keeping = locks.filter(({ main }) => main.held > main.releasable)
   const lockedHolders = keeping.map(({ lock }) => lock)
   const releasable = keeping.reduce((sum, { main }) => sum + main.releasable, 0n)
   if (keeping.length === 0) return { lockedHolders, releasable }
