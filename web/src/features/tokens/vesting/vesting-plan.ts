@@ -62,6 +62,15 @@ function parsePlans(kept: unknown): Record<string, VestingPlan> {
   return z.record(z.string(), planSchema).safeParse(plans).data ?? {}
 }
 
+/** Whether the plan survives a reload: reads the device's storage itself, which may be full or blocked. */
+export function isPlanStored({ salt }: VestingPlan): boolean {
+  try {
+    return localStorage.getItem(storeKey)?.includes(salt) === true
+  } catch {
+    return false
+  }
+}
+
 // Another tab must not sign the same step under another salt.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key }) => {

@@ -107,6 +107,21 @@ test('who pays a fee is told who can fill locks without one, and offered no fiel
   expect(screen.queryByLabelText(words.list)).toBeNull()
 })
 
+test('a browser that keeps no plan is named before anything is signed', async () => {
+  await show()
+  await decide([`${addressOf(1)}, 1`])
+  await progress(0, 0, 1)
+  expect(screen.queryByText(en.multiSend.list.notKept)).toBeNull()
+  await press(words.leave)
+
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  await decide([`${addressOf(1)}, 1`])
+  await screen.findByText(en.multiSend.list.notKept)
+  full.mockRestore()
+})
+
 test('a plan survives a reload; what cannot be read back is none', async () => {
   await show()
   await decide([`${addressOf(1)}, 1`])

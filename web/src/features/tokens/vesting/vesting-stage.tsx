@@ -16,7 +16,7 @@ import { pollingInterval } from '@/lib/constants.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent, TransactionState } from '@/lib/transactions/transaction-intent.ts'
-import { useVestingPlans, type VestingPlan } from './vesting-plan.ts'
+import { isPlanStored, useVestingPlans, type VestingPlan } from './vesting-plan.ts'
 import {
   createLocksIntent,
   fillLockIntent,
@@ -50,6 +50,11 @@ function VestingSteps({ plan, token, locks, onMined }: VestingStageProps & { loc
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <Progress plan={plan} locks={locks} />
+      {!isPlanStored(plan) && (
+        <p role="alert" className="text-13 text-warning">
+          {t('multiSend.list.notKept')}
+        </p>
+      )}
       {intent && (
         <TransactionPanel
           key={intent.key}
