@@ -1,8 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
-import { findRisks } from './find-risks.ts'
-import { splitLiquidity } from './read-liquidity.ts'
+import { findRisks, splitLiquidity } from './read-liquidity.ts'
 
 const dead = '0x000000000000000000000000000000000000dEaD'
 const firstOwner = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

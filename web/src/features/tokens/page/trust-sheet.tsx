@@ -13,8 +13,7 @@ import { type SaleyardToken, tokenQueryKey } from '@/features/tokens/kinds/saley
 import { readLiquidityLocks } from '@/features/tokens/locks/read-locks.ts'
 import type { TaxedToken } from '@/features/tokens/manage/token-action.ts'
 import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
-import { findRisks } from './find-risks.ts'
-import { readLiquidity } from './read-liquidity.ts'
+import { findRisks, readLiquidity } from './read-liquidity.ts'
 
 /** Shows what each party can and cannot do with this token now. The contract enforces each line but the last ones. */
 export function TrustSheet({ token }: { token: SaleyardToken }) {
