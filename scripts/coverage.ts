@@ -11,15 +11,14 @@ import { runCommand } from '@scripts/results/run-steps.ts'
 // folders. Left out is what holds for the shipped bytecode only:
 // - gas: exact figures and limits.
 // - test_GeneratedAgrees: the shipped addresses.
-// - test_WhenAutomatic, test_WhenTheSecondStepIsDue: the least gas of an automatic run, too little for code that is not
-//   optimized.
+// - WorstRun, UsualRun: the most gas that a run may need, too little for code that is not optimized.
 // - test_WhenRecipientNeedsAllItWasPromised: a cap that one recipient's code, compiled as tests are, needs to the unit.
 // - differential, with reference, its twin: it proves that both are equal, and reaches nothing that other tests do not.
 // - search: it looks for gains in what other tests reach.
 const builds = [
   {
     profile: 'coverage',
-    options: ['--no-match-test', 'test_(GeneratedAgrees|WhenAutomatic|WhenTheSecondStepIsDue)\\('],
+    options: ['--no-match-test', 'test_GeneratedAgrees\\(', '--no-match-contract', '^(WorstRun|UsualRun)_'],
   },
   {
     profile: 'coverage-multisend',
