@@ -24,7 +24,7 @@ export function ProblemsBar({ list, onJump, onRemove, onPutBack }: ProblemsBarPr
   return (
     <section
       aria-label={t('multiSend.problems.label')}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t px-4 py-3 text-13"
+      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 border-line border-t px-4 py-3 text-13"
     >
       {refused > 0 && (
         <span className="flex items-center gap-1.5 font-medium text-error">

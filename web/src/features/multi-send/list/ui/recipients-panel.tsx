@@ -84,16 +84,20 @@ export function RecipientsPanel(props: RecipientsPanelProps) {
           onEditLine={(number, text) => dispatch({ type: 'lineEdited', number, text })}
         />
       )}
-      {list && !isEmpty && (
-        <ProblemsBar
-          list={list}
-          onJump={jump}
-          onPutBack={() => dispatch({ type: 'linesRestored' })}
-          onRemove={() =>
-            void service.listRefused().then((numbers) => dispatch({ type: 'linesDropped', numbers }), reading.retry)
-          }
-        />
-      )}
+      {!isEmpty &&
+        (list ? (
+          <ProblemsBar
+            list={list}
+            onJump={jump}
+            onPutBack={() => dispatch({ type: 'linesRestored' })}
+            onRemove={() =>
+              void service.listRefused().then((numbers) => dispatch({ type: 'linesDropped', numbers }), reading.retry)
+            }
+          />
+        ) : (
+          // As high as the bar: below it are buttons, and one that moves under a press is not pressed.
+          <div className="h-11 border-line border-t" />
+        ))}
     </section>
   )
 }
