@@ -36,6 +36,7 @@ export function createSendSteps({ plan, random, recipients, asset, wallet, log, 
   let tries = 0
   let checks = 0
   let waysMissed = 0
+  let silences = 0
   let isSending = false
   let isRetrying = false
 
@@ -190,6 +191,9 @@ export function createSendSteps({ plan, random, recipients, asset, wallet, log, 
   /** Names of buttons, each as often as it is to be pressed among ten or so. */
   function weighChoices(snapshot: WindowSnapshot): string[] {
     const { main, text } = snapshot
+    silences += walletSilent.test(text) ? 1 : 0
+    // A wallet that holds a bundle and never executes it is asked for no second one: its user gives the batch up.
+    if (silences > 2 && text.includes(stop.heading)) return [stop.heading]
     const offered: readonly (readonly [name: string, times: number, isOffered: boolean | undefined])[] = [
       [main?.name ?? '', 9, main?.isEnabled && !namesRisk(main.name)],
       [send.lookAgain, 2, hasButton(snapshot, send.lookAgain)],
