@@ -3,11 +3,12 @@ import { PlanError } from '@saleyard/send/plan/plan-error.ts'
 import { expose, wrap } from 'comlink'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
-import { registerErrorTransfer, releaseCallbacks } from './comlink.ts'
+import { createWorkerClient } from '@/lib/browser/worker-client.ts'
+import { registerListErrors, releaseCallbacks } from './comlink.ts'
 import { createListService } from './create-list-service.ts'
-import { createListClient } from './use-list-service.ts'
+import type { ListService } from './list-service.ts'
 
-describe('createListClient', () => {
+describe('createWorkerClient', () => {
   const options = {
     mode: { kind: 'each' as const },
     decimals: 18,
@@ -20,7 +21,7 @@ describe('createListClient', () => {
   /** Workers are channels here; their other end is the real service, unless it is silent. */
   function startWorkers(isSilent = false) {
     const started: { port: MessagePort; end: MessagePort; terminate: ReturnType<typeof vi.fn<() => void>> }[] = []
-    const client = createListClient(() => {
+    const client = createWorkerClient<ListService>('list', () => {
       const { port1, port2 } = new MessageChannel()
       if (!isSilent) expose(releaseCallbacks(createListService(createRunStore('client'))), port2)
       const terminate = vi.fn<() => void>(() => {
@@ -55,7 +56,7 @@ describe('createListClient', () => {
     const start = vi.fn(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    const client = createListClient(start)
+    const client = createWorkerClient<ListService>('list', start)
     await expect(client.readLines(0, 1)).rejects.toMatchObject({ name: 'SecurityError' })
     await expect(client.readLines(0, 1)).rejects.toMatchObject({ name: 'SecurityError' })
     expect(start).toHaveBeenCalledTimes(2)
@@ -81,13 +82,13 @@ describe('createListClient', () => {
   })
 })
 
-describe('registerErrorTransfer', () => {
+describe('registerListErrors', () => {
   const errors = {
     plan: new PlanError('plainNeedsOne', { count: 2 }),
     app: new AppError('storageUnavailable', { cause: new Error('QuotaExceededError') }),
     other: new TypeError('Reading 1 is no longer there'),
   }
-  registerErrorTransfer()
+  registerListErrors()
   const { port1, port2 } = new MessageChannel()
   expose({ fail: (which: keyof typeof errors) => Promise.reject(errors[which]) }, port1)
   const remote = wrap<{ fail: (which: keyof typeof errors) => Promise<never> }>(port2)

@@ -1,42 +1,12 @@
-// Extends Comlink: passes our errors with their codes between page and worker, and releases callbacks after a reading.
+// What page and list worker both need: the errors that pass between them, and the end of a reading's callback.
 
-import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { PlanError } from '@saleyard/send/plan/plan-error.ts'
-import { type Remote, releaseProxy, transferHandlers } from 'comlink'
+import { registerErrorTransfer, releaseCallback } from '@/lib/browser/worker-client.ts'
 import type { ListService } from './list-service.ts'
 
-/** Serialised form of our errors; Comlink passes all others in its own form. */
-type SerializedError = { name: string; code: string; values: Record<string, string | number>; cause?: unknown }
-
-const rebuild: Record<string, (serialized: SerializedError) => Error> = {
-  PlanError: ({ code, values }) => new PlanError(code as PlanError['code'], values),
-  AppError: ({ code, values, cause }) => new AppError(code as AppError['code'], { values, cause }),
-}
-
-/**
- * Passes our errors between page and worker with their codes: Comlink alone carries name, message and stack only.
- * Both sides must call this.
- */
-export function registerErrorTransfer(): void {
-  const plain = transferHandlers.get('throw')
-  if (!plain) throw new Error('Comlink has no handler for errors')
-  transferHandlers.set('throw', {
-    canHandle: plain.canHandle,
-    serialize: (thrown: { value: unknown }) => {
-      const serialized = serializeError(thrown.value)
-      return serialized ? [{ named: serialized }, []] : plain.serialize(thrown)
-    },
-    deserialize: (passed: { named?: SerializedError }) => {
-      if (!passed.named) return plain.deserialize(passed)
-      throw rebuild[passed.named.name]?.(passed.named)
-    },
-  })
-}
-
-function serializeError(error: unknown): SerializedError | undefined {
-  if (!(error instanceof PlanError || error instanceof AppError)) return undefined
-  const { name, code, values = {} } = error
-  return { name, code, values, cause: error.cause instanceof Error ? error.cause.message : undefined }
+/** Passes the planner's errors between page and worker with their codes. */
+export function registerListErrors(): void {
+  registerErrorTransfer({ PlanError: ({ code, values }) => new PlanError(code as PlanError['code'], values) })
 }
 
 /** Releases Comlink's callback proxies after a reading; each keeps a MessagePort open. */
@@ -47,7 +17,7 @@ export function releaseCallbacks(service: ListService): ListService {
       try {
         return await service.read(text, options, onProgress)
       } finally {
-        ;(onProgress as Remote<() => void> | undefined)?.[releaseProxy]()
+        releaseCallback(onProgress)
       }
     },
   }
