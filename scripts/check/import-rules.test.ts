@@ -53,6 +53,7 @@ test.each([
     expect.stringContaining('send knows no page and no wallet'),
   ])
   expect(checkPackage('chain/src/rpc/ranking.test.ts', source)).toHaveLength(1)
+  expect(checkPackage('history/src/read/read-logs.ts', source)).toHaveLength(1)
 })
 
 test.each([
@@ -61,6 +62,9 @@ test.each([
   ['send/src/run/run.test.ts', "import type { Page } from '@/features/home/page.tsx'"],
   ['send/src/run/run.ts', "import { startChain } from '@saleyard/testkit/chain/start-chain.ts'"],
   ['send/src/run/run.ts', "import { readArtifact } from '@scripts/artifacts.ts'"],
+  ['send/src/run/run.ts', "import { readLogs } from '@saleyard/history/read/read-logs.ts'"],
+  ['history/src/read/read-logs.ts', "import { run } from '@saleyard/send/run/run.ts'"],
+  ['history/src/folds/ledger.ts', "import { env } from '@/lib/env.ts'"],
   ['testkit/src/chain/start-chain.ts', "import { readArtifact } from '@scripts/artifacts.ts'"],
   ['testkit/src/chain/start-chain.test.ts', "import { env } from '@/lib/env.ts'"],
 ])('%s may not look to the right: %s', (path, source) => {
@@ -73,6 +77,7 @@ test.each([
   ['send/src/plan/plan-batches.ts', "import { keccak256 } from 'viem'"],
   ['send/src/plan/plan-batches.ts', "import { multiSenderAbi } from '@saleyard/generated/abis'"],
   ['send/src/run/run.ts', "import { AppError } from '@saleyard/chain/errors/app-error.ts'"],
+  ['history/src/errors.ts', "import { CodedError } from '@saleyard/chain/errors/app-error.ts'"],
   ['send/src/run/run.integration.test.ts', "import { startChain } from '@saleyard/testkit/chain/start-chain.ts'"],
   ['send/src/run/testing/runs.ts', "import { startChain } from '@saleyard/testkit/chain/start-chain.ts'"],
   ['testkit/src/chain/start-chain.ts', "import { networks } from '@saleyard/chain/networks/networks.ts'"],

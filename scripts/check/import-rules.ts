@@ -51,6 +51,12 @@ function isBackwards(path: string, place: Place, target: Place, from: string): b
   if (place.layer === 'testkit') return !['generated', 'chain', 'send'].includes(target.layer)
   if (!isLayer(place.layer)) return false
   if (!isLayer(target.layer) || getRank(target.layer) > getRank(place.layer)) return true
+  return isClosed(place, target)
+}
+
+/** History does not know send, and a feature knows no other. */
+function isClosed(place: Place, target: Place): boolean {
+  if (place.layer === 'history') return target.layer === 'send'
   return target.layer === 'features' && place.layer === 'features' && target.feature !== place.feature
 }
 
@@ -62,7 +68,10 @@ function mayUseTools(path: string, place: Place, target: Place): boolean {
 
 /** Browser tests see the page as a user does: of its code they read what they would else have to repeat. */
 function mayBeReadByTests(target: Place, from: string): boolean {
-  return ['e2e', 'generated', 'chain', 'send', 'lib'].includes(target.layer) || from.includes('features/tokens/kinds/')
+  return (
+    ['e2e', 'generated', 'chain', 'send', 'history', 'lib'].includes(target.layer) ||
+    from.includes('features/tokens/kinds/')
+  )
 }
 
 function direction(place: Place, target: Place): string {
@@ -72,7 +81,7 @@ function direction(place: Place, target: Place): string {
 
 /** Packages run in plain Node: they read the ABIs, which are data; the generated actions and hooks need wagmi. */
 function isForeignToPackage({ layer }: Place, { from }: Import): boolean {
-  return (layer === 'chain' || layer === 'send') && (pagePackages.test(from) || from === '@saleyard/generated')
+  return packageLayers.some((name) => name === layer) && (pagePackages.test(from) || from === '@saleyard/generated')
 }
 
 /** A name of viem or wagmi, or a method of one of their clients, that bypasses what is generated. */
@@ -112,8 +121,11 @@ function describeBypass(name: string): string {
 /** The layers of web/src. */
 const pageLayers = ['lib', 'components', 'features', 'routes', 'main'] as const
 
+/** The layers of packages/ that are shipped. Neither of send and history imports the other. */
+const packageLayers = ['chain', 'send', 'history'] as const
+
 /** The one direction of imports: a layer imports those to its left. */
-const layers = ['generated', 'chain', 'send', ...pageLayers] as const
+const layers = ['generated', ...packageLayers, ...pageLayers] as const
 
 type Layer = (typeof layers)[number]
 
@@ -144,7 +156,8 @@ function getPlace(path: string): Place {
 }
 
 function placeInPackages(name?: string): Place {
-  return { layer: name === 'chain' || name === 'send' || name === 'testkit' ? name : 'unknown' }
+  if (name === 'testkit') return { layer: name }
+  return { layer: packageLayers.find((known) => known === name) ?? 'unknown' }
 }
 
 function placeInPage([folder = '', second]: string[]): Place {

@@ -24,7 +24,7 @@ export function findTestFaults(page: string, readFile: ReadFile): string[] {
 
 /** A path is relative to the tests of contracts, unless it begins at the repository. */
 function toRepositoryPath(path: string): string {
-  return /^(contracts|scripts)\//.test(path) ? path : `contracts/test/${path}`
+  return /^(contracts|packages|scripts)\//.test(path) ? path : `contracts/test/${path}`
 }
 
 function defines(source: string, name: string): boolean {

@@ -29,6 +29,7 @@ const aliases = {
   '@e2e/': 'web/e2e/',
   '@scripts/': 'scripts/',
   '@saleyard/chain/': 'packages/chain/src/',
+  '@saleyard/history/': 'packages/history/src/',
   '@saleyard/send/': 'packages/send/src/',
   '@saleyard/testkit/': 'packages/testkit/src/',
 }

@@ -1,4 +1,5 @@
 import type { tokenVaultAbi } from '@saleyard/generated/abis'
+import { replayBalances } from '@saleyard/history/folds/replay-balances.ts'
 import { createLocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import { type LocalChain, startLocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { readArtifact } from '@scripts/artifacts.ts'
@@ -8,7 +9,6 @@ import { dead } from '@scripts/replay/history/market.ts'
 import { type History as HistoryOf, listActions, playHistory } from '@scripts/replay/history/play-history.ts'
 import { type Log, parseEventLogs } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { replayBalances } from './replay-balances.ts'
 
 type History = HistoryOf<{ units: bigint; shares: bigint }>
 

@@ -1,3 +1,4 @@
+import { replayDividends } from '@saleyard/history/folds/replay-dividends.ts'
 import { createLocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import { type LocalChain, startLocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { baby, buybackBaby, type Dividends, dividendsAbi } from '@scripts/replay/history/kinds.ts'
@@ -5,7 +6,6 @@ import { dead } from '@scripts/replay/history/market.ts'
 import { type History, listActions, playHistory } from '@scripts/replay/history/play-history.ts'
 import { parseEventLogs } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { replayDividends } from './replay-dividends.ts'
 
 const kinds = { baby, buybackBaby }
 const plays = (['baby', 'buybackBaby'] as const).flatMap((kind) => [1, 2, 3].map((seed) => ({ kind, seed })))
@@ -29,7 +29,8 @@ test.each(plays)('After each action of the history of $kind with seed $seed all 
     const at = `after ${action}, action ${index}`
     const { balances: units, eligible, claimable, ...totals } = replayDividends(market.token, logs.slice(0, logCount))
     const { claimable: expectedClaimable, units: expectedUnits, ...expectedTotals } = state
-    expect(units, `balances ${at}`).toEqual(balances)
+    // The chain was asked for accounts that had units; the replay has those too that were only credited.
+    expect(withoutZeros(units), `balances ${at}`).toEqual(withoutZeros(balances))
     expect(eligible.units, `eligible units ${at}`).toBe(expectedUnits)
     expect(totals, `totals ${at}`).toEqual(expectedTotals)
     for (const [account, all] of expectedClaimable)
@@ -72,6 +73,10 @@ test('Without a log that changes the totals, one after it is named', () => {
       `without log ${index}`,
     ).toThrow('A log is amiss before log')
 })
+
+function withoutZeros(balances: Map<string, bigint>) {
+  return new Map([...balances].filter(([, balance]) => balance > 0n))
+}
 
 type Play = (typeof plays)[number]
 

@@ -24,7 +24,7 @@ test('Lengths are of production files; tests, what they share, and browser tests
     'web/e2e/f.ts': lines(900),
   })
   expect(figures.files?.value).toBe('3')
-  expect(figures['files of packages and page']).toMatchObject({ value: '2', isBroken: false })
+  expect(figures['files of other packages and page']).toMatchObject({ value: '2', limit: '<= 600', isBroken: false })
   expect(figures['lines per file: mean']?.value).toBe('157')
   expect(figures['lines per file: median']).toMatchObject({ value: '60', isBroken: false })
   expect(figures['lines per file: longest']).toMatchObject({
@@ -32,6 +32,20 @@ test('Lengths are of production files; tests, what they share, and browser tests
     isBroken: true,
     offenders: ['web/src/c.tsx: 400 lines'],
   })
+})
+
+test('Each room has its own number of files, and tests do not count', () => {
+  const fill = (folder: string, count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/${index}.ts`, lines(60)]))
+  const figures = measure({
+    ...fill('packages/history/src/read', 31),
+    ...fill('packages/indexer/src', 15),
+    'packages/indexer/src/a.test.ts': lines(60),
+    'packages/send/src/a.ts': lines(60),
+  })
+  expect(figures['files of packages/history']).toMatchObject({ value: '31', limit: '<= 30', isBroken: true })
+  expect(figures['files of packages/indexer']).toMatchObject({ value: '15', limit: '<= 15', isBroken: false })
+  expect(figures['files of other packages and page']).toMatchObject({ value: '1', isBroken: false })
 })
 
 test('A small file that one neighbour alone imports is named, lazily imported or not; a test is no importer', () => {

@@ -1,6 +1,6 @@
+import { completeLogs as place, type LogContent as Step } from '@saleyard/history/folds/testing/complete-logs.ts'
 import { type Address, encodeAbiParameters, encodeEventTopics, type Log, parseAbi, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { completeLogs as place, type LogContent as Step } from './complete-logs.ts'
 import { replayBalances } from './replay-balances.ts'
 
 const abi = parseAbi([

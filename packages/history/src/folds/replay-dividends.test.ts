@@ -1,6 +1,6 @@
+import { completeLogs, type LogContent } from '@saleyard/history/folds/testing/complete-logs.ts'
 import { type Address, encodeAbiParameters, encodeEventTopics, type Hex, type Log, parseAbi, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { completeLogs, type LogContent } from './complete-logs.ts'
 import { replayDividends } from './replay-dividends.ts'
 
 const abi = parseAbi([
