@@ -6,8 +6,13 @@ import type { Address, Hash, Hex } from 'viem'
 /** The place of a log in its chain. */
 export type LogPlace = { blockNumber: bigint; logIndex: number; transactionHash: Hash }
 
-/** A log as the reader and viem give it. */
-export type HistoryLog = LogPlace & { address: Address; topics: readonly Hex[]; data: Hex }
+/** A log as the reader and viem give it. Not every node adds the time of its block, in seconds. */
+export type HistoryLog = LogPlace & {
+  address: Address
+  topics: readonly Hex[]
+  data: Hex
+  blockTimestamp?: bigint | undefined
+}
 
 /** A decoded log. `at` is its place, which errors name. Addresses are in lower case. */
 export type FoldEvent = { at: LogPlace }

@@ -1,0 +1,62 @@
+// Classifies an endpoint's failure to give logs: too much was asked for, too often, or it does not work.
+
+import { nodePhrases } from '@saleyard/chain/errors/node-phrases.ts'
+import { readFailure } from '@saleyard/chain/rpc/rpc-request.ts'
+import { HistoryError } from '@saleyard/history/errors.ts'
+import { HttpRequestError, TimeoutError } from 'viem'
+
+export type Refusal =
+  /** A smaller range may succeed. `text` has the endpoint's words; none where it had not enough time. */
+  | { kind: 'tooLarge'; text?: string }
+  /** It did not answer in time: to a smaller range it may, or not at all. */
+  | { kind: 'late' }
+  /** It asks for fewer requests, for a while where it names one, ms. */
+  | { kind: 'limited'; pause?: number }
+  /** It gives no usable answer. */
+  | { kind: 'silent' }
+
+/** What the words of a node mean for a range, as far as they are known. */
+const kinds: Record<string, Refusal['kind']> = {
+  tooManyResults: 'tooLarge',
+  timeout: 'tooLarge',
+  rateLimited: 'limited',
+  blockMissing: 'silent',
+  nodeNotReady: 'silent',
+  nodeUnauthorized: 'silent',
+}
+
+/** Classifies the failure of a request for logs. */
+export function readRefusal(error: unknown): Refusal {
+  if (error instanceof HistoryError) return { kind: 'silent' }
+  const causes = listCauses(error)
+  if (causes.some((cause) => cause instanceof TimeoutError)) return { kind: 'late' }
+  const text = causes.map(({ details }) => details ?? '').join('\n')
+  const code = nodePhrases.find(([phrase]) => phrase.test(text))?.[1]
+  // Some nodes use one code for too many requests and for too many logs: words come first.
+  const kind = kinds[code ?? ''] ?? readKind(error, causes)
+  if (kind === 'tooLarge') return code === 'timeout' ? { kind } : { kind, text }
+  return kind === 'limited' ? { kind, ...readPause(causes) } : { kind }
+}
+
+type Cause = Error & { details?: string }
+
+/** An error that a node gives for a range, whatever its words, is taken for one about its size. */
+function readKind(error: unknown, causes: readonly Cause[]): Refusal['kind'] {
+  const failure = readFailure(error)
+  if (failure === 'answered') return 'tooLarge'
+  if (failure === 'limited') return 'limited'
+  const isAnswer = causes.some((cause) => cause instanceof HttpRequestError && [400, 413].includes(cause.status ?? 0))
+  return isAnswer ? 'tooLarge' : 'silent'
+}
+
+function readPause(causes: readonly Cause[]): { pause?: number } {
+  for (const cause of causes) {
+    const seconds = cause instanceof HttpRequestError ? Number(cause.headers?.get('Retry-After')) : 0
+    if (seconds > 0) return { pause: seconds * 1_000 }
+  }
+  return {}
+}
+
+function listCauses(error: unknown): Cause[] {
+  return error instanceof Error ? [error, ...listCauses(error.cause)] : []
+}
