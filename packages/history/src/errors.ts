@@ -23,6 +23,8 @@ export type HistoryErrorCode =
   | 'nothingChosen'
   /** The chain was not there yet at the time that is asked for. */
   | 'beforeChain'
+  /** There is no contract at the address. */
+  | 'contractMissing'
 
 /** A history that could not be read, folded or believed. `values` has only text and numbers, for sentences. */
 export class HistoryError extends CodedError<HistoryErrorCode> {

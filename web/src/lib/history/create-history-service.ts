@@ -1,0 +1,150 @@
+// Implements the history service inside the worker: readings by job, with their endpoints, stores and limits.
+
+import { isAnswered } from '@saleyard/chain/errors/is-answered.ts'
+import { HistoryError } from '@saleyard/history/errors.ts'
+import { findKinds } from '@saleyard/history/holders/find-kinds.ts'
+import { listHolders } from '@saleyard/history/holders/provenance.ts'
+import { type ContractKind, type HolderReading, readHolders } from '@saleyard/history/holders/read-holders.ts'
+import { type BlockHeader, findBlockAt, findCreationBlock, readHeader } from '@saleyard/history/read/blocks.ts'
+import type { LogStore } from '@saleyard/history/read/log-store.ts'
+import type { RangeLimits } from '@saleyard/history/read/ranges.ts'
+import type { LogEndpoint } from '@saleyard/history/read/read-range.ts'
+import { type Address, type Client, formatUnits, parseAbi } from 'viem'
+import { getCode, readContract } from 'viem/actions'
+import type { HistoryService, HoldersList, ReadAt, ReadHoldersRequest } from './history-service.ts'
+
+/** How the history of a network is read. */
+export type HistoryNetwork = {
+  /** One for each node, in the order of their use. */
+  endpoints: readonly LogEndpoint[]
+  /** Blocks after which a block counts as final. */
+  confirmations: number
+}
+
+type CreateHistoryServiceParameters = {
+  openNetwork: (chainId: number) => HistoryNetwork
+  openStore: (history: string) => Promise<LogStore>
+}
+
+type Job = { request: ReadHoldersRequest; abort: AbortController; kind?: ContractKind; reading?: HolderReading }
+
+/** Creates the history service for the worker; tests use it without one. */
+export function createHistoryService({ openNetwork, openStore }: CreateHistoryServiceParameters): HistoryService {
+  const jobs = new Map<string, Job>()
+  const learned = new Map<string, RangeLimits>()
+
+  async function read(job: Job, onProgress: Parameters<HistoryService['readHolders']>[1]) {
+    const { contract, chainId, at, ids } = job.request
+    const { endpoints, confirmations } = openNetwork(chainId)
+    const { signal } = job.abort
+    const block = await askFirst(endpoints, (client) => findBlock(client, at, confirmations))
+    const kind = await askFirst(endpoints, (client) => findKind(client, contract))
+    const reading = await readHolders({
+      endpoints,
+      contract,
+      kind,
+      fromBlock: await findStart(endpoints, contract, block.number),
+      toBlock: block.number,
+      store: await openStore(`${chainId} ${contract.toLowerCase()} ${kind}`),
+      confirmations,
+      learned,
+      signal,
+      ...(ids && { ids }),
+      ...(onProgress && { onProgress }),
+    })
+    signal.throwIfAborted()
+    Object.assign(job, { kind, reading })
+    return { kind, block: reading.end, holders: reading.holders.length, verdict: reading.verdict }
+  }
+
+  return {
+    async readHolders(request, onProgress) {
+      jobs.get(request.job)?.abort.abort()
+      const job: Job = { request, abort: new AbortController() }
+      jobs.set(request.job, job)
+      return read(job, onProgress)
+    },
+
+    async listHolders({ job: name, rules, decimals, mayBeUnchecked = false }) {
+      const { request, kind, reading } = jobs.get(name) ?? {}
+      if (!request || !kind || !reading) throw new Error(`No reading ${name}`)
+      const { chainId, contract, ids } = request
+      const { endpoints } = openNetwork(chainId)
+      const needsKinds = rules.withoutContracts || rules.withoutPools
+      const accounts = needsKinds ? reading.holders.map(({ account }) => account) : []
+      const kinds = await findKinds(endpoints, reading.end, accounts)
+      return toList(listHolders({ chainId, contract, kind, ids, reading, kinds, rules, mayBeUnchecked }), decimals)
+    },
+
+    async stop(job) {
+      jobs.get(job)?.abort.abort()
+      jobs.delete(job)
+    },
+  }
+}
+
+function toList(
+  { recipients, leftOut, total, provenance }: ReturnType<typeof listHolders>,
+  decimals: number,
+): HoldersList {
+  const counts: HoldersList['leftOut'] = {}
+  for (const { reason } of leftOut) counts[reason] = (counts[reason] ?? 0) + 1
+  const lines = recipients.map(({ address, amount }) => `${address},${formatUnits(amount, decimals)}`)
+  return { text: lines.join('\n'), recipients: recipients.length, total, leftOut: counts, provenance }
+}
+
+/** Has the first endpoint answer that can. @throws the last endpoint's error. */
+async function askFirst<Result>(
+  endpoints: readonly LogEndpoint[],
+  ask: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  let last: unknown = new Error('a history without endpoints')
+  for (const { client } of endpoints) {
+    try {
+      return await ask(client)
+    } catch (error) {
+      last = error
+    }
+  }
+  throw last
+}
+
+async function findBlock(client: Client, at: ReadAt, confirmations: number): Promise<BlockHeader> {
+  if (at.kind === 'block') return readHeader(client, at.block)
+  const latest = await readHeader(client, 'latest')
+  if (at.kind === 'time') return findBlockAt(client, { timestamp: at.seconds, latest })
+  const depth = BigInt(confirmations - 1)
+  return depth === 0n ? latest : readHeader(client, latest.number > depth ? latest.number - depth : 0n)
+}
+
+const kindAbi = parseAbi([
+  'function supportsInterface(bytes4) view returns (bool)',
+  'function eligible() view returns (uint256 units, uint256 shares)',
+])
+
+/**
+ * By ERC-165 as of today; a token that shares among its holders says how many units earn.
+ *
+ * @throws HistoryError `contractMissing`
+ */
+async function findKind(client: Client, address: Address): Promise<ContractKind> {
+  if (!(await getCode(client, { address })))
+    throw new HistoryError('contractMissing', `There is no contract at ${address}`, { values: { address } })
+  const supports = (id: `0x${string}`) =>
+    readContract(client, { address, abi: kindAbi, functionName: 'supportsInterface', args: [id] }).catch(toFalse)
+  if (await supports('0x80ac58cd')) return 'erc721'
+  if (await supports('0xd9b67a26')) return 'erc1155'
+  const shares = readContract(client, { address, abi: kindAbi, functionName: 'eligible' })
+  return (await shares.then(() => true, toFalse)) ? 'reflection' : 'erc20'
+}
+
+function toFalse(error: unknown): false {
+  if (isAnswered(error)) return false
+  throw error
+}
+
+/** The block of the contract's creation. Where no endpoint has the state of old blocks, the whole chain is read. */
+async function findStart(endpoints: readonly LogEndpoint[], contract: Address, latest: bigint): Promise<bigint> {
+  const start = await askFirst(endpoints, (client) => findCreationBlock(client, contract, latest)).catch(() => 0n)
+  return start ?? latest
+}

@@ -1,0 +1,74 @@
+// Defines what the page learns of a contract's history. A worker reads, folds and checks it; the page only shows.
+
+import type { Verdict } from '@saleyard/history/check/check-balances.ts'
+import type { ChosenHolders, HolderRules } from '@saleyard/history/holders/choose-holders.ts'
+import type { Provenance } from '@saleyard/history/holders/provenance.ts'
+import type { ContractKind } from '@saleyard/history/holders/read-holders.ts'
+import type { BlockHeader } from '@saleyard/history/read/blocks.ts'
+import type { ReadProgress } from '@saleyard/history/read/read-logs.ts'
+import type { Address } from 'viem'
+
+/** The block of a reading. `final`: the last one that is as deep as its network needs to count as final. */
+export type ReadAt =
+  | { kind: 'final' }
+  | { kind: 'block'; block: bigint }
+  /** The last block at or before the time, in seconds since 1970. */
+  | { kind: 'time'; seconds: bigint }
+
+export type ReadHoldersRequest = {
+  /** Names the reading, to stop it and to make a list of it. */
+  job: string
+  chainId: number
+  /** A token or a collection. */
+  contract: Address
+  at: ReadAt
+  /** Ids of a collection that count; all by default. */
+  ids?: readonly bigint[]
+}
+
+/** The holders of a contract at a block, in short; the worker keeps them all. */
+export type HoldersSummary = {
+  kind: ContractKind
+  block: BlockHeader
+  /** Accounts with a balance. */
+  holders: number
+  verdict: Verdict
+}
+
+export type ListHoldersRequest = {
+  /** A reading that has ended. */
+  job: string
+  rules: HolderRules
+  /** Decimals of what is sent, for the amounts of the text. */
+  decimals: number
+  /** Takes balances that no endpoint could confirm. */
+  mayBeUnchecked?: boolean
+}
+
+export type HoldersList = Pick<ChosenHolders, 'total'> & {
+  /** A line for each recipient: address and amount, with a point as the decimal mark. */
+  text: string
+  recipients: number
+  /** Holders that are left out, by reason. */
+  leftOut: Partial<Record<ChosenHolders['leftOut'][number]['reason'], number>>
+  provenance: Provenance
+}
+
+export type HistoryService = {
+  /**
+   * Reads who holds a contract's units at a block. What a reading has read stays on this device: one that was stopped, or
+   * failed, goes on where it was.
+   *
+   * @throws HistoryError, also `gap` where no endpoint gives some blocks; AppError of the storage; errors of the nodes.
+   */
+  readHolders(request: ReadHoldersRequest, onProgress?: (progress: ReadProgress) => void): Promise<HoldersSummary>
+  /**
+   * Makes a list of a reading.
+   *
+   * @throws HistoryError `unproven`, `nothingChosen`, `stateMissing` if contracts are to be left out and no endpoint knows
+   *   them.
+   */
+  listHolders(request: ListHoldersRequest): Promise<HoldersList>
+  /** Ends a reading, which then fails with an `AbortError`, and forgets its holders. */
+  stop(job: string): Promise<void>
+}
