@@ -52,7 +52,7 @@ function getWantedLogs({ cutsAt }: RangeLimits): number {
 type Refusal = {
   blocks: number
   /** The endpoint's words; none where it did not answer in time. */
-  text?: string
+  text?: string | undefined
 }
 
 /** Learns from a refusal: takes the endpoint at its word, or asks for half; for a quarter after a timeout. */

@@ -158,11 +158,10 @@ function learnFromFailure(reader: Reader, piece: Piece, error: unknown): Piece {
   const refusal = readRefusal(error)
   const blocks = countBlocks(piece)
   reader.error = error
-  if (refusal.kind === 'tooLarge' || refusal.kind === 'late')
-    reader.limits = afterRefusal(reader.limits, { blocks, ...('text' in refusal && { text: refusal.text }) })
+  if ('isSize' in refusal) reader.limits = afterRefusal(reader.limits, { blocks, text: refusal.text })
   if (refusal.kind === 'tooLarge' && blocks > 1) return piece
   // The requests that were under way with the one that failed first say nothing new.
-  if (reader.pausedUntil <= performance.now()) pauseReader(reader, refusal)
+  if (getPause(reader) <= 0) pauseReader(reader, refusal)
   if (refusal.kind === 'limited') return piece
   // A block that is too large for an endpoint remains so.
   const failures = refusal.kind === 'tooLarge' ? mostFailures : (piece.failures[reader.key] ?? 0) + 1
@@ -174,7 +173,8 @@ function pauseReader(reader: Reader, refusal: Refusal): void {
   const pause = firstPause * 2 ** reader.failures
   const asked = refusal.kind === 'limited' ? (refusal.pause ?? 0) : 0
   if (refusal.kind === 'limited') reader.lanes = Math.max(1, reader.lanes - 1)
-  reader.failures += 1
+  // Another fork remains one: whether it is the endpoint's or that of the whole reading shows at the end.
+  reader.failures = refusal.kind === 'forked' ? mostFailures : reader.failures + 1
   // It may have moved to another fork meanwhile.
   reader.known = undefined
   reader.pausedUntil = performance.now() + Math.max(pause, asked)

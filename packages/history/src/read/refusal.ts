@@ -7,16 +7,20 @@ import { HttpRequestError, TimeoutError } from 'viem'
 
 export type Refusal =
   /** A smaller range may succeed. `text` has the endpoint's words; none where it had not enough time. */
-  | { kind: 'tooLarge'; text?: string }
+  | { kind: 'tooLarge'; isSize: true; text?: string | undefined }
   /** It did not answer in time: to a smaller range it may, or not at all. */
-  | { kind: 'late' }
+  | { kind: 'late'; isSize: true; text?: undefined }
   /** It asks for fewer requests, for a while where it names one, ms. */
   | { kind: 'limited'; pause?: number }
+  /** It is on another fork. */
+  | { kind: 'forked' }
   /** It gives no usable answer. */
   | { kind: 'silent' }
 
+type WordsKind = 'tooLarge' | 'limited' | 'silent'
+
 /** What the words of a node mean for a range, as far as they are known. */
-const kinds: Record<string, Refusal['kind']> = {
+const kinds: Record<string, WordsKind> = {
   tooManyResults: 'tooLarge',
   timeout: 'tooLarge',
   rateLimited: 'limited',
@@ -27,26 +31,28 @@ const kinds: Record<string, Refusal['kind']> = {
 
 /** Classifies the failure of a request for logs. */
 export function readRefusal(error: unknown): Refusal {
-  if (error instanceof HistoryError) return { kind: 'silent' }
+  if (error instanceof HistoryError) return { kind: error.code === 'reorg' ? 'forked' : 'silent' }
   const causes = listCauses(error)
-  if (causes.some((cause) => cause instanceof TimeoutError)) return { kind: 'late' }
+  if (causes.some((cause) => cause instanceof TimeoutError)) return { kind: 'late', isSize: true }
   const text = causes.map(({ details }) => details ?? '').join('\n')
-  const code = nodePhrases.find(([phrase]) => phrase.test(text))?.[1]
+  const code = nodePhrases.find(([phrase]) => phrase.test(text))?.[1] ?? ''
   // Some nodes use one code for too many requests and for too many logs: words come first.
-  const kind = kinds[code ?? ''] ?? readKind(error, causes)
-  if (kind === 'tooLarge') return code === 'timeout' ? { kind } : { kind, text }
+  const kind = kinds[code] ?? readKind(causes)
+  if (kind === 'tooLarge') return { kind, isSize: true, text: code === 'timeout' ? undefined : text }
   return kind === 'limited' ? { kind, ...readPause(causes) } : { kind }
 }
 
 type Cause = Error & { details?: string }
 
 /** An error that a node gives for a range, whatever its words, is taken for one about its size. */
-function readKind(error: unknown, causes: readonly Cause[]): Refusal['kind'] {
-  const failure = readFailure(error)
-  if (failure === 'answered') return 'tooLarge'
-  if (failure === 'limited') return 'limited'
-  const isAnswer = causes.some((cause) => cause instanceof HttpRequestError && [400, 413].includes(cause.status ?? 0))
-  return isAnswer ? 'tooLarge' : 'silent'
+function readKind(causes: readonly Cause[]): WordsKind {
+  const failures = causes.map(readFailure)
+  if (failures.includes('limited')) return 'limited'
+  return failures.includes('answered') || causes.some(isBadRequest) ? 'tooLarge' : 'silent'
+}
+
+function isBadRequest(cause: Cause): boolean {
+  return cause instanceof HttpRequestError && [400, 413].includes(cause.status ?? 0)
 }
 
 function readPause(causes: readonly Cause[]): { pause?: number } {

@@ -48,11 +48,16 @@ export async function openFolderStore(path: string): Promise<FolderStore> {
       )
     else [entries, marks] = drop(entries, marks, BigInt(line.dropFrom))
   }
-  for await (const { bytes, offset } of readLines(file)) {
-    take(JSON.parse(bytes.toString('utf8')), offset, bytes.length)
-    end = offset + bytes.length + 1
+  try {
+    for await (const { bytes, offset } of readLines(file)) {
+      take(JSON.parse(bytes.toString('utf8')), offset, bytes.length)
+      end = offset + bytes.length + 1
+    }
+    await file.truncate(end)
+  } catch (error) {
+    await file.close()
+    throw error
   }
-  await file.truncate(end)
 
   // One line after another, in the order of the calls.
   let written: Promise<unknown> = Promise.resolve()

@@ -25,11 +25,14 @@ export type Fault =
   | { kind: 'wrongChain'; chainId: number }
   /** Its newest block is so many blocks and seconds behind. */
   | { kind: 'stale'; blocks: bigint; seconds: bigint }
+  /** Changes the node's answer to a call, at once or after a while; undefined passes it on. */
+  | { kind: 'altered'; alter: (call: RpcCall, answer: Answer) => Alteration | Promise<Alteration> }
 
+type Alteration = Partial<Answer> | undefined
 export type RpcCall = { id: number; method: string; params?: readonly unknown[] }
 type Exchange = { node: string; body: string; calls: readonly RpcCall[]; response: ServerResponse }
 /** A node's answer to one call. */
-type Answer = { id: number; result?: unknown; error?: unknown }
+export type Answer = { id: number; result?: unknown; error?: unknown }
 /** What changes an answer and lets it pass. */
 type Corruption = Extract<Fault, { kind: 'wrongChain' | 'stale' }>
 
@@ -52,6 +55,8 @@ export async function respondWithFault(fault: Fault | undefined, exchange: Excha
         join(exchange, () => ({ error: { code, message } })),
       )
     }
+    case 'altered':
+      return end(response, await alter(fault.alter, exchange))
     default:
       return passOn(fault, exchange)
   }
@@ -94,6 +99,16 @@ async function sleep(time: number | undefined) {
   waiting.count += 1
   await new Promise((resolve) => setTimeout(resolve, time))
   waiting.count -= 1
+}
+
+async function alter(change: Extract<Fault, { kind: 'altered' }>['alter'], exchange: Exchange): Promise<string> {
+  const answers: Answer[] = [JSON.parse(await ask(exchange))].flat()
+  const altered = new Map<number, Partial<Answer>>()
+  for (const call of exchange.calls) {
+    const answer = answers.find(({ id }) => id === call.id) ?? { id: call.id }
+    altered.set(call.id, (await change(call, answer)) ?? answer)
+  }
+  return join(exchange, ({ id }) => altered.get(id) ?? {})
 }
 
 function corrupt(fault: Corruption, exchange: Exchange, text: string): string {

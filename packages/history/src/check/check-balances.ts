@@ -1,0 +1,163 @@
+// Compares folded balances with the chain: proof where the chain gives one, a sample otherwise, and what does not fit.
+
+import type { HistoryError } from '@saleyard/history/errors.ts'
+import { zeroAccount } from '@saleyard/history/folds/fold.ts'
+import type { BlockMark } from '@saleyard/history/read/log-store.ts'
+import type { LogEndpoint } from '@saleyard/history/read/read-range.ts'
+import { type Abi, type Address, type Client, parseAbi } from 'viem'
+import { askContracts, type Question, withState } from './ask-chain.ts'
+import { chooseSample } from './choose-sample.ts'
+
+/** What an account has by the logs. For a collection one for each id: the amount, which is 1 for an owner. */
+export type Holding = { account: Address; amount: bigint; id?: bigint }
+
+export type Standard = 'erc20' | 'erc721' | 'erc1155'
+
+export type Verdict = {
+  /**
+   * `proven`: all holdings are those of the chain, and together they are the whole supply, so that there is no other;
+   * `sampled`: what was compared is right, and nothing shows that there is no other;
+   * `unchecked`: no endpoint has the state of the block; `wrong`: something differs.
+   */
+  kind: 'proven' | 'sampled' | 'unchecked' | 'wrong'
+  /** Holdings that were compared, of all. */
+  checked: number
+  of: number
+  /** Why it is not proven. */
+  reason?: VerdictReason
+  /** The first of those that differ; `chain` is undefined where the contract gives none. */
+  differences: { holding: Holding; chain: bigint | undefined }[]
+  /** Base units, or ids, of all holdings, and by the contract; undefined where it has no total. */
+  supply: { folded: bigint; chain: bigint | undefined }
+  /** By which the random part of a sample was drawn. */
+  seed: number
+}
+
+export type VerdictReason =
+  /** There are more holdings than are compared. */
+  | 'tooMany'
+  /** The contract has no total supply. */
+  | 'supplyMissing'
+  | 'stateMissing'
+  /** All together are not the supply: logs are missing, or units came without any. */
+  | 'sumDiffers'
+  /** Few holdings differ: logs are missing, or the endpoint is wrong. */
+  | 'someDiffer'
+  /** Most holdings differ: the token changes balances without a log, as rebasing ones do. */
+  | 'mostDiffer'
+  /** Another endpoint has for these holdings what the logs say. */
+  | 'endpointsDisagree'
+
+export type CheckParameters = {
+  /** Asked in this order for the block's state. */
+  endpoints: readonly LogEndpoint[]
+  contract: Address
+  standard: Standard
+  block: BlockMark
+  holdings: readonly Holding[]
+  /** Holdings to compare: of more the largest half of these, and as many others drawn by the seed. */
+  most?: number
+  seed?: number
+  /** By how much the sum may fall short of the supply: shares that are rounded down lack less than a unit each. */
+  shortBy?: bigint
+}
+
+const mostShown = 20
+
+/** Compares holdings with the state of their block. */
+export async function checkBalances(parameters: CheckParameters): Promise<Verdict> {
+  const { endpoints, block, holdings, most = 20_000, seed = 1 } = parameters
+  const sample = chooseSample(holdings, most, seed)
+  const folded = holdings.reduce((sum, { amount }) => sum + amount, 0n)
+  const outline = { checked: sample.length, of: holdings.length, differences: [], seed }
+  try {
+    const { answers, supply } = await withState(endpoints, block, (client) => askAll(client, parameters, sample))
+    const found = compare(sample, answers)
+    const verdict = { ...outline, differences: found.slice(0, mostShown), supply: { folded, chain: supply } }
+    if (found.length === 0) return { ...verdict, ...judgeSum(verdict, parameters) }
+    return { ...verdict, kind: 'wrong', reason: await explain(found, sample.length, parameters) }
+  } catch (error) {
+    if ((error as HistoryError).code !== 'stateMissing') throw error
+    const supply = { folded, chain: undefined }
+    return { ...outline, checked: 0, supply, kind: 'unchecked', reason: 'stateMissing' }
+  }
+}
+
+type Difference = Verdict['differences'][number]
+
+async function askAll(client: Client, { contract, standard, block }: CheckParameters, sample: readonly Holding[]) {
+  const questions = sample.map((holding) => toQuestion(contract, standard, holding))
+  const totals = listTotals(contract, standard)
+  const all = await askContracts(client, block, [...totals, ...questions])
+  const [supply, ofZero] = all as (bigint | undefined)[]
+  const answers = all.slice(totals.length)
+  if (standard === 'erc1155') return { answers, supply: undefined }
+  // Some tokens keep what was burnt as the zero address's, and in their supply.
+  return { answers, supply: supply === undefined ? undefined : supply - (ofZero ?? 0n) }
+}
+
+const erc20Abi = parseAbi([
+  'function totalSupply() view returns (uint256)',
+  'function balanceOf(address) view returns (uint256)',
+])
+const erc721Abi = parseAbi([
+  'function totalSupply() view returns (uint256)',
+  'function ownerOf(uint256) view returns (address)',
+])
+const erc1155Abi = parseAbi(['function balanceOf(address, uint256) view returns (uint256)'])
+
+function listTotals(address: Address, standard: Standard): Question[] {
+  if (standard === 'erc1155') return []
+  const supply = { address, abi: erc20Abi as Abi, functionName: 'totalSupply' }
+  if (standard === 'erc721') return [supply]
+  return [supply, { address, abi: erc20Abi, functionName: 'balanceOf', args: [zeroAccount] }]
+}
+
+function toQuestion(address: Address, standard: Standard, { account, id }: Holding): Question {
+  if (standard === 'erc20') return { address, abi: erc20Abi, functionName: 'balanceOf', args: [account] }
+  if (standard === 'erc721') return { address, abi: erc721Abi, functionName: 'ownerOf', args: [id] }
+  return { address, abi: erc1155Abi, functionName: 'balanceOf', args: [account, id] }
+}
+
+function compare(sample: readonly Holding[], answers: readonly unknown[]): Difference[] {
+  return sample.flatMap((holding, index) => {
+    const chain = toAmount(holding, answers[index])
+    return chain === holding.amount ? [] : [{ holding, chain }]
+  })
+}
+
+/** An id's owner has one of it, any other account none. */
+function toAmount({ account }: Holding, answer: unknown): bigint | undefined {
+  if (typeof answer === 'string') return answer.toLowerCase() === account ? 1n : 0n
+  return answer as bigint | undefined
+}
+
+type Judged = Pick<Verdict, 'checked' | 'of' | 'supply'>
+
+function judgeSum(
+  { checked, of, supply }: Judged,
+  { shortBy = 0n }: CheckParameters,
+): Pick<Verdict, 'kind' | 'reason'> {
+  const { folded, chain } = supply
+  if (chain === undefined) return { kind: 'sampled', reason: 'supplyMissing' }
+  if (folded > chain || folded + shortBy < chain) return { kind: 'wrong', reason: 'sumDiffers' }
+  return checked < of ? { kind: 'sampled', reason: 'tooMany' } : { kind: 'proven' }
+}
+
+async function explain(found: readonly Difference[], checked: number, parameters: CheckParameters) {
+  if (await isContradicted(found.slice(0, mostShown), parameters)) return 'endpointsDisagree'
+  return found.length * 2 > checked ? 'mostDiffer' : 'someDiffer'
+}
+
+/** Whether another endpoint agrees with the logs. */
+async function isContradicted(found: readonly Difference[], { endpoints, contract, standard, block }: CheckParameters) {
+  const questions = found.map(({ holding }) => toQuestion(contract, standard, holding))
+  const holdings = found.map(({ holding }) => holding)
+  const votes = endpoints.map((endpoint) =>
+    withState([endpoint], block, (client) => askContracts(client, block, questions)).then(
+      (answers) => compare(holdings, answers).length === 0,
+      () => false,
+    ),
+  )
+  return (await Promise.all(votes)).includes(true)
+}
