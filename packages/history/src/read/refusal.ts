@@ -37,9 +37,14 @@ export function readRefusal(error: unknown): Refusal {
   const text = causes.map(({ details }) => details ?? '').join('\n')
   const code = nodePhrases.find(([phrase]) => phrase.test(text))?.[1] ?? ''
   // Some nodes use one code for too many requests and for too many logs: words come first.
-  const kind = kinds[code] ?? readKind(causes)
-  if (kind === 'tooLarge') return { kind, isSize: true, text: code === 'timeout' ? undefined : text }
-  return kind === 'limited' ? { kind, ...readPause(causes) } : { kind }
+  switch (kinds[code] ?? readKind(causes)) {
+    case 'tooLarge':
+      return { kind: 'tooLarge', isSize: true, ...(code !== 'timeout' && { text }) }
+    case 'limited':
+      return { kind: 'limited', ...readPause(causes) }
+    default:
+      return { kind: 'silent' }
+  }
 }
 
 type Cause = Error & { details?: string }

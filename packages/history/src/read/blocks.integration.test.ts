@@ -1,0 +1,44 @@
+import { startTestChain, type TestChain } from '@saleyard/testkit/chain/start-test-chain.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findBlockAt, findCreationBlock, readHeader } from './blocks.ts'
+
+let chain: TestChain
+/** Blocks at these seconds after the first one, of which some have the same distance and others not. */
+const times = [0, 12, 24, 36, 36 + 3_600, 36 + 3_612, 10_000, 10_001, 10_002, 99_999]
+let start: bigint
+
+beforeAll(async () => {
+  chain = await startTestChain()
+  start = (await chain.client.getBlock()).timestamp
+  for (const time of times.slice(1)) {
+    await chain.client.setNextBlockTimestamp({ timestamp: start + BigInt(time) })
+    await chain.client.mine({ blocks: 1 })
+  }
+})
+afterAll(() => chain.stop())
+
+test('The block of a time is the last one at or before it', async () => {
+  for (const seconds of [...times, 1, 35, 37, 3_635, 9_999, 50_000, 99_998]) {
+    const expected = times.findLastIndex((time) => time <= seconds)
+    const { number } = await findBlockAt(chain.client, { timestamp: start + BigInt(seconds) })
+    expect(number, `after ${seconds} s`).toBe(BigInt(expected))
+  }
+})
+
+test('Before the first block and after the last there is none', async () => {
+  await expect(findBlockAt(chain.client, { timestamp: start - 1n })).rejects.toMatchObject({ code: 'beforeChain' })
+  const late = findBlockAt(chain.client, { timestamp: start + 100_000n })
+  await expect(late).rejects.toMatchObject({ code: 'blockMissing' })
+  await expect(readHeader(chain.client, 1_000n)).rejects.toMatchObject({ code: 'blockMissing' })
+})
+
+test('The block of a creation is the first one with code', async () => {
+  const receipt = await chain.wallet
+    .sendTransaction({ data: '0x60016000f3' })
+    .then((hash) => chain.client.waitForTransactionReceipt({ hash }))
+  await chain.client.mine({ blocks: 20 })
+  const latest = await chain.client.getBlockNumber({ cacheTime: 0 })
+  const contract = receipt.contractAddress ?? '0x'
+  expect(await findCreationBlock(chain.client, contract, latest)).toBe(receipt.blockNumber)
+  expect(await findCreationBlock(chain.client, `0x${'12'.repeat(20)}`, latest)).toBeUndefined()
+})
