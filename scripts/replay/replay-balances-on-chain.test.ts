@@ -6,8 +6,13 @@ import { readArtifact } from '@scripts/artifacts.ts'
 import { tokenAbi } from '@scripts/replay/history/abi.ts'
 import { liquidityGenerator } from '@scripts/replay/history/kinds.ts'
 import { dead } from '@scripts/replay/history/market.ts'
-import { type History as HistoryOf, listActions, playHistory } from '@scripts/replay/history/play-history.ts'
-import { type Log, parseEventLogs } from 'viem'
+import {
+  type History as HistoryOf,
+  listActions,
+  playHistory,
+  readHoldersOf,
+} from '@scripts/replay/history/play-history.ts'
+import { getAddress, type Log, parseEventLogs } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 type History = HistoryOf<{ units: bigint; shares: bigint }>
@@ -33,6 +38,14 @@ test.each(seeds)('After each action of the history with seed %i all balances are
     expect(replayed, `balances after ${action}, action ${index}`).toEqual(balances)
     expect(totals, `totals after ${action}, action ${index}`).toEqual(state)
   }
+})
+
+test('What a node gives of a token is proven by its balances and its supply', async () => {
+  const { market, steps } = historyOf(1)
+  const { holders, verdict } = await readHoldersOf(market, 'reflection')
+  const last = [...(steps.at(-1)?.balances ?? [])].filter(([, balance]) => balance > 0n)
+  expect(verdict).toMatchObject({ kind: 'proven', checked: last.length, differences: [] })
+  expect(new Map(holders.map(({ account, balance }) => [getAddress(account), balance]))).toEqual(new Map(last))
 })
 
 test('The histories have met what is hard to replay', () => {

@@ -3,8 +3,8 @@ import { createLocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import { type LocalChain, startLocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { baby, buybackBaby, type Dividends, dividendsAbi } from '@scripts/replay/history/kinds.ts'
 import { dead } from '@scripts/replay/history/market.ts'
-import { type History, listActions, playHistory } from '@scripts/replay/history/play-history.ts'
-import { parseEventLogs } from 'viem'
+import { type History, listActions, playHistory, readHoldersOf } from '@scripts/replay/history/play-history.ts'
+import { getAddress, parseEventLogs } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const kinds = { baby, buybackBaby }
@@ -43,6 +43,17 @@ test.each(plays)('After each action of the history of $kind with seed $seed all 
     expect(earned + totals.remainder, `nothing is lost ${at}`).toBe((totals.granted - totals.claimed) << 128n)
   }
 })
+
+test.each(['baby', 'buybackBaby'] as const)(
+  'What a node gives of a token of %s is proven by its balances',
+  async (kind) => {
+    const { market, steps } = historyOf({ kind, seed: 1 })
+    const { holders, verdict } = await readHoldersOf(market, 'dividends')
+    const last = withoutZeros(steps.at(-1)?.balances ?? new Map())
+    expect(verdict).toMatchObject({ kind: 'proven', checked: last.size, differences: [] })
+    expect(new Map(holders.map(({ account, balance }) => [getAddress(account), balance]))).toEqual(last)
+  },
+)
 
 test.each(['baby', 'buybackBaby'] as const)('The histories of %s have met what is hard to replay', (kind) => {
   const all = plays.filter((play) => play.kind === kind).map(historyOf)

@@ -1,4 +1,5 @@
 // Plays a seeded history of one token, and records balances and state after each action.
+import { type ContractKind, type HolderReading, readHolders } from '@saleyard/history/holders/read-holders.ts'
 import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
 import { type Address, erc20Abi, type Log, parseEventLogs, zeroAddress } from 'viem'
 import { actions, createMarket, dead, type Kind, type Market } from './market.ts'
@@ -61,6 +62,13 @@ async function addStep<State>(history: History<State>, kind: Kind<State>, action
   const balances = await readBalances(history.market, named)
   const state = await kind.readState(history.market, named)
   history.steps.push({ action, logCount: logs.length, balances, state })
+}
+
+/** Reads the holders of a token from its node, as a program does. */
+export async function readHoldersOf({ client, token }: Market, kind: ContractKind): Promise<HolderReading> {
+  const toBlock = await client.getBlockNumber({ cacheTime: 0 })
+  const endpoints = [{ key: 'anvil', client }]
+  return readHolders({ endpoints, contract: token, kind, fromBlock: 0n, toBlock })
 }
 
 function namedIn({ token, pair, vault }: Market, logs: Log[]): Address[] {

@@ -1,6 +1,6 @@
 import { startTestChain, type TestChain } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findBlockAt, findCreationBlock, readHeader } from './blocks.ts'
+import { findBlockAt, findCreationBlock, readHeader, readTimes } from './blocks.ts'
 
 let chain: TestChain
 /** Blocks at these seconds after the first one, of which some have the same distance and others not. */
@@ -30,6 +30,13 @@ test('Before the first block and after the last there is none', async () => {
   const late = findBlockAt(chain.client, { timestamp: start + 100_000n })
   await expect(late).rejects.toMatchObject({ code: 'blockMissing' })
   await expect(readHeader(chain.client, 1_000n)).rejects.toMatchObject({ code: 'blockMissing' })
+})
+
+test('Times of blocks are read, each once', async () => {
+  const blocks = [5n, 1n, 1n, 9n]
+  const expected = [5, 1, 9].map((block) => [BigInt(block), start + BigInt(times[block] ?? 0)] as const)
+  expect(await readTimes(chain.client, blocks)).toEqual(new Map(expected))
+  await expect(readTimes(chain.client, [1n, 5_000n])).rejects.toMatchObject({ code: 'blockMissing' })
 })
 
 test('The block of a creation is the first one with code', async () => {

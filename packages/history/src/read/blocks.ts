@@ -79,3 +79,22 @@ export async function findCreationBlock(client: Client, address: Address, latest
   }
   return high
 }
+
+/** Headers that are asked for at once. */
+const headersAtOnce = 16
+
+/**
+ * Reads the times of blocks, in seconds since 1970: for logs of a node that gives none with them.
+ *
+ * @throws HistoryError `blockMissing`
+ */
+export async function readTimes(client: Client, blocks: Iterable<bigint>): Promise<Map<bigint, bigint>> {
+  const times = new Map<bigint, bigint>()
+  const waiting = [...new Set(blocks)]
+  const run = async () => {
+    for (let block = waiting.shift(); block !== undefined; block = waiting.shift())
+      times.set(block, (await readHeader(client, block)).timestamp)
+  }
+  await Promise.all(Array.from({ length: headersAtOnce }, run))
+  return times
+}
