@@ -89,9 +89,8 @@ async function askAll(client: Client, { contract, standard, block }: CheckParame
   const questions = sample.map((holding) => toQuestion(contract, standard, holding))
   const totals = listTotals(contract, standard)
   const all = await askContracts(client, block, [...totals, ...questions])
-  const [supply, ofZero] = all as (bigint | undefined)[]
+  const [supply, ofZero] = all.slice(0, totals.length) as (bigint | undefined)[]
   const answers = all.slice(totals.length)
-  if (standard === 'erc1155') return { answers, supply: undefined }
   // Some tokens keep what was burnt as the zero address's, and in their supply.
   return { answers, supply: supply === undefined ? undefined : supply - (ofZero ?? 0n) }
 }
