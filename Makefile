@@ -56,8 +56,9 @@ e2e-fork: install browser ## The same on a fork of a second local chain, or of F
 e2e-web3modal: install browser ## The main job once more, on a build that has the original modal instead of ours
 	@scripts/test-e2e e2e-web3modal --config playwright.web3modal.config.ts
 
-bench: build ## Gas of MultiSender and of tokens, compared with their peers (UPDATE=1 rewrites the committed figures)
+bench: build ## Gas of MultiSender and of tokens, compared with their peers (UPDATE=1 rewrites the committed figures); speed of histories
 	@$(run) scripts/bench.ts
+	@$(run) scripts/bench-history.ts
 
 bench-web: install browser ## What the page loads, how fast it reads lists and what Lighthouse says, and whether that is within its budgets
 	@$(run) scripts/bench-web.ts

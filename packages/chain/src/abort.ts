@@ -5,11 +5,9 @@ import { httpTimeout } from '@saleyard/chain/rpc/constants.ts'
 /** Waits for the promise until the signal aborts; then it rejects with the signal's reason. */
 export function orAbort<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const abort = () => reject(signal?.reason)
-    // A signal that lives long does not collect what was waited for with it.
-    promise.finally(() => signal?.removeEventListener('abort', abort)).then(resolve, reject)
-    if (signal?.aborted) return abort()
-    signal?.addEventListener('abort', abort)
+    promise.then(resolve, reject)
+    if (signal?.aborted) return reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 }
 

@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net'
 export type HttpAnswer = { status?: number; body: string }
 
 /** A server of a test's own on a free port; it notes what it was asked. */
-export async function startHttpServer(answer: (path: string, body: string) => HttpAnswer) {
+export async function startHttpServer(answer: (path: string, body: string) => HttpAnswer | Promise<HttpAnswer>) {
   const paths: string[] = []
   const server = createServer(async (request, response) => {
     paths.push(request.url ?? '')
     let body = ''
     for await (const part of request) body += part
-    const { status = 200, body: text } = answer(request.url ?? '', body)
+    const { status = 200, body: text } = await answer(request.url ?? '', body)
     response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' }).end(text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -6,7 +6,6 @@ import type { BlockMark } from '@saleyard/history/read/log-store.ts'
 import type { LogEndpoint } from '@saleyard/history/read/read-range.ts'
 import { type Abi, type Address, type Client, parseAbi } from 'viem'
 import { askContracts, type Question, withState } from './ask-chain.ts'
-import { chooseSample } from './choose-sample.ts'
 
 /** What an account has by the logs. For a collection one for each id: the amount, which is 1 for an owner. */
 export type Holding = { account: Address; amount: bigint; id?: bigint }
@@ -159,4 +158,34 @@ async function isContradicted(found: readonly Difference[], { endpoints, contrac
     ),
   )
   return (await Promise.all(votes)).includes(true)
+}
+
+/** Chooses all, or the largest half of so many and others drawn by the seed. The same ones for the same seed and order. */
+export function chooseSample<Item extends Pick<Holding, 'amount'>>(
+  items: readonly Item[],
+  most: number,
+  seed: number,
+): Item[] {
+  if (items.length <= most) return [...items]
+  const sorted = items.toSorted((one, other) => (one.amount > other.amount ? -1 : one.amount < other.amount ? 1 : 0))
+  const largest = Math.ceil(most / 2)
+  const rest = sorted.slice(largest)
+  const draw = createDraw(seed)
+  // Fisher and Yates, as far as it is needed.
+  for (let index = 0; index < most - largest; index++) {
+    const other = index + Math.floor(draw() * (rest.length - index))
+    ;[rest[index], rest[other]] = [rest[other] as Item, rest[index] as Item]
+  }
+  return [...sorted.slice(0, largest), ...rest.slice(0, most - largest)]
+}
+
+/** Numbers from 0 up to 1, by the generator mulberry32. */
+function createDraw(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
 }

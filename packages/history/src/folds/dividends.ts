@@ -6,15 +6,17 @@ import {
   type BalanceFold,
   dataWord,
   deadAccount,
+  decodeSetUp,
   type Entries,
   expectTopics,
   type FoldEvent,
   type HistoryLog,
   logsAmiss,
+  type SetUpEvent,
+  setUpTopic,
   topicAddress,
   zeroAccount,
 } from './fold.ts'
-import { decodeSetUp, type SetUpEvent, setUpTopic } from './set-up.ts'
 
 const minimumTopic: Hash = toEventSelector('DividendsSetUp(address,uint256)')
 const distributedTopic: Hash = toEventSelector('Distributed(uint256,uint256,uint256)')

@@ -1,7 +1,7 @@
 // Defines what a fold is: the rules by which the logs of one contract become balances, one step per log.
 
 import { HistoryError } from '@saleyard/history/errors.ts'
-import type { Address, Hash, Hex } from 'viem'
+import { type Address, type Hash, type Hex, toEventSelector } from 'viem'
 
 /** The place of a log in its chain. */
 export type LogPlace = { blockNumber: bigint; logIndex: number; transactionHash: Hash }
@@ -79,4 +79,15 @@ export function dataWord(log: HistoryLog, index: number): bigint {
 /** @throws HistoryError `logsAmiss` if the log has another number of topics: its event is of another standard. */
 export function expectTopics(log: HistoryLog, count: number): void {
   if (log.topics.length !== count) throw logsAmiss(log)
+}
+
+/** The log of a token with a vault at its creation, before its supply. */
+export type SetUpEvent = FoldEvent & { name: 'TokenSetUp'; firstOwner: Address; pair: Address; vault: Address }
+
+export const setUpTopic: Hash = toEventSelector('TokenSetUp(address,address,address,address)')
+
+export function decodeSetUp(log: HistoryLog): SetUpEvent {
+  expectTopics(log, 4)
+  const [firstOwner, pair, vault] = [topicAddress(log, 1), topicAddress(log, 2), topicAddress(log, 3)]
+  return { name: 'TokenSetUp', firstOwner, pair, vault, at: log }
 }

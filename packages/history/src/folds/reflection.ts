@@ -6,14 +6,16 @@ import {
   type BalanceFold,
   dataWord,
   deadAccount,
+  decodeSetUp,
   type Entries,
   expectTopics,
   type FoldEvent,
   logsAmiss,
+  type SetUpEvent,
+  setUpTopic,
   topicAddress,
   zeroAccount,
 } from './fold.ts'
-import { decodeSetUp, type SetUpEvent, setUpTopic } from './set-up.ts'
 
 const reflectedTopic: Hash = toEventSelector('Reflected(address,uint256,uint256,uint256)')
 

@@ -1,8 +1,10 @@
 import type { HistoryLog } from '@saleyard/history/folds/fold.ts'
 import * as faults from '@saleyard/history/testing/node-faults.ts'
 import { startTokenChain } from '@saleyard/history/testing/token-chain.ts'
+import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createMemoryStore } from './log-store.ts'
+import { openLogEndpoints } from './open-endpoints.ts'
 import type { RangeLimits } from './ranges.ts'
 import { expectWhole, type LogHistory, type ReadLogsParameters, readLogs } from './read-logs.ts'
 
@@ -202,6 +204,21 @@ test('A reading that was paused continues where it was, and tells its progress',
   await expectAll(await read({ store, onProgress: ({ blocks }) => rest.push(blocks.read) }))
   expect(rest.at(0)).toBeGreaterThan(150)
   expect(rest.at(-1)).toBe(Number(chain.toBlock) + 1)
+})
+
+test('The endpoints of a network are read by themselves, and named without their paths', async () => {
+  const urls = chain.proxies.map(({ url }) => `${url}/secret`)
+  const list = [urls[0], urls[1], urls[1]].map((url) => ({ url: url ?? '', batch: false }))
+  const endpoints = openLogEndpoints(foundry, list)
+  const [first, second] = chain.proxies.map(({ url }) => new URL(url).host)
+  expect(endpoints.map(({ key }) => key)).toEqual([first, second, `${second} (2)`])
+  chain.proxies[0].fault({ kind: 'wrongChain', chainId: 1 })
+  await expectAll(await read({ endpoints }))
+  expect(chain.proxies[0].count('eth_getLogs')).toBe(0)
+  expect(chain.proxies[1].count('eth_getLogs')).toBeGreaterThan(0)
+  chain.proxies[0].fault(undefined)
+  chain.proxies[1].fault({ kind: 'status', status: 429, retryAfter: '1' }, ['eth_getLogs'])
+  await expectAll(await read({ endpoints }))
 })
 
 test('What the store throws ends the reading', async () => {

@@ -1,6 +1,6 @@
 // Reads ranges from several endpoints at once, each at its own pace, until all is read or no endpoint gives the rest.
 
-import { orAbort, sleep } from '@saleyard/chain/abort.ts'
+import { sleep } from '@saleyard/chain/abort.ts'
 import { HistoryError } from '@saleyard/history/errors.ts'
 import { findHeader } from './blocks.ts'
 import type { BlockMark, BlockRange, LogStore } from './log-store.ts'
@@ -65,7 +65,7 @@ export async function readMissing(parameters: ReadMissingParameters): Promise<{ 
   const readers = parameters.endpoints.map((endpoint) => openReader(endpoint, parameters))
   const failed = new AbortController()
   const signal = AbortSignal.any([failed.signal, ...(parameters.signal ? [parameters.signal] : [])])
-  const work = { ...parameters, signal, queue, readers }
+  const work = { ...parameters, signal, queue, readers, orAbort: createWait(signal) }
   try {
     await Promise.all(
       readers.flatMap((reader) => Array.from({ length: parameters.concurrency }, (_, lane) => run(reader, lane, work))),
@@ -81,7 +81,26 @@ export async function readMissing(parameters: ReadMissingParameters): Promise<{ 
   }
 }
 
-type Work = ReadMissingParameters & { signal: AbortSignal; queue: RangeQueue; readers: Reader[] }
+type Work = ReadMissingParameters & {
+  signal: AbortSignal
+  queue: RangeQueue
+  readers: Reader[]
+  /** Waits for a promise until the signal aborts. */
+  orAbort<Result>(promise: Promise<Result>): Promise<Result>
+}
+
+/** Everything waits by one listener, since platforms warn of more than ten at a signal. */
+function createWait(signal: AbortSignal): Work['orAbort'] {
+  const waiting = new Set<(reason: unknown) => void>()
+  signal.addEventListener('abort', () => {
+    for (const reject of waiting) reject(signal.reason)
+  })
+  return (promise) =>
+    new Promise((resolve, reject) => {
+      waiting.add(reject)
+      promise.finally(() => waiting.delete(reject)).then(resolve, reject)
+    })
+}
 
 function openReader(endpoint: LogEndpoint, { learned, concurrency }: ReadMissingParameters): Reader {
   const limits = learned.get(endpoint.key) ?? firstLimits
@@ -110,16 +129,16 @@ function getPause({ pausedUntil }: Reader): number {
 async function readNext(reader: Reader, work: Work): Promise<boolean> {
   const piece = work.queue.take(reader.key, reader.limits.size)
   if (piece) await readPiece(reader, piece, work)
-  else if (work.queue.isUnderWay()) await orAbort(work.queue.changed(), work.signal)
+  else if (work.queue.isUnderWay()) await work.orAbort(work.queue.changed())
   else return false
   return true
 }
 
 async function readPiece(reader: Reader, piece: Piece, work: Work): Promise<void> {
-  const { queue, signal, filter, end, store } = work
+  const { queue, filter, end, store } = work
   const start = performance.now()
   const blocks = countBlocks(piece)
-  const answer = await orAbort(askEndpoint(reader, filter, piece, end), signal)
+  const answer = await work.orAbort(askEndpoint(reader, filter, piece, end))
   if ('error' in answer) {
     queue.putBack(learnFromFailure(reader, piece, answer.error))
     return

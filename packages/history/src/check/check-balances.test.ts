@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseSample } from './choose-sample.ts'
+import { chooseSample } from './check-balances.ts'
 
 const all = Array.from({ length: 1_000 }, (_, index) => ({ amount: BigInt((index * 7_919) % 1_000) }))
 
