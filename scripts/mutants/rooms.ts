@@ -16,6 +16,7 @@ export const rooms: Record<string, Room> = {
     files: ['web/src/lib/transactions/**', 'packages/chain/src/transactions/**'],
   },
   transports: { language: 'typescript', files: ['packages/chain/src/rpc/**'] },
+  history: { language: 'typescript', files: ['packages/history/src/**'] },
   wallet: { language: 'typescript', files: ['web/src/features/wallet/**', 'web/src/lib/wallet/**'] },
   tokens: { language: 'typescript', files: ['web/src/features/tokens/**'] },
   vaults: {

@@ -24,7 +24,7 @@ export type Verdict = {
   of: number
   /** Why it is not proven. */
   reason?: VerdictReason
-  /** The first of those that differ; `chain` is undefined where the contract gives none. */
+  /** The first of those that differ; `chain` is undefined where the contract gives none. Without an id all of an owner. */
   differences: { holding: Holding; chain: bigint | undefined }[]
   /** Base units, or ids, of all holdings, and by the contract; undefined where it has no total. */
   supply: { folded: bigint; chain: bigint | undefined }
@@ -70,8 +70,7 @@ export async function checkBalances(parameters: CheckParameters): Promise<Verdic
   const folded = holdings.reduce((sum, { amount }) => sum + amount, 0n)
   const outline = { checked: sample.length, of: holdings.length, differences: [], seed }
   try {
-    const { answers, supply } = await withState(endpoints, block, (client) => askAll(client, parameters, sample))
-    const found = compare(sample, answers)
+    const { found, supply } = await withState(endpoints, block, (client) => askAll(client, parameters, sample))
     const verdict = { ...outline, differences: found.slice(0, mostShown), supply: { folded, chain: supply } }
     if (found.length === 0) return { ...verdict, ...judgeSum(verdict, parameters) }
     return { ...verdict, kind: 'wrong', reason: await explain(found, sample.length, parameters) }
@@ -84,14 +83,29 @@ export async function checkBalances(parameters: CheckParameters): Promise<Verdic
 
 type Difference = Verdict['differences'][number]
 
-async function askAll(client: Client, { contract, standard, block }: CheckParameters, sample: readonly Holding[]) {
-  const questions = sample.map((holding) => toQuestion(contract, standard, holding))
+async function askAll(
+  client: Client,
+  { contract, standard, block, holdings }: CheckParameters,
+  sample: readonly Holding[],
+) {
+  const compared = standard === 'erc721' ? [...sample, ...countByOwner(holdings, sample)] : sample
+  const questions = compared.map((holding) => toQuestion(contract, standard, holding))
   const totals = listTotals(contract, standard)
   const all = await askContracts(client, block, [...totals, ...questions])
   const [supply, ofZero] = all.slice(0, totals.length) as (bigint | undefined)[]
-  const answers = all.slice(totals.length)
   // Some tokens keep what was burnt as the zero address's, and in their supply.
-  return { answers, supply: supply === undefined ? undefined : supply - (ofZero ?? 0n) }
+  const held = supply === undefined ? undefined : supply - (ofZero ?? 0n)
+  return { found: compare(compared, all.slice(totals.length)), supply: held }
+}
+
+/** How many ids each owner has that is in the sample: of one that has more, an id is missing. */
+function countByOwner(holdings: readonly Holding[], sample: readonly Holding[]): Holding[] {
+  const counts = new Map(sample.map(({ account }) => [account, 0n]))
+  for (const { account } of holdings) {
+    const count = counts.get(account)
+    if (count !== undefined) counts.set(account, count + 1n)
+  }
+  return Array.from(counts, ([account, amount]) => ({ account, amount }))
 }
 
 const erc20Abi = parseAbi([
@@ -112,7 +126,7 @@ function listTotals(address: Address, standard: Standard): Question[] {
 }
 
 function toQuestion(address: Address, standard: Standard, { account, id }: Holding): Question {
-  if (standard === 'erc20') return { address, abi: erc20Abi, functionName: 'balanceOf', args: [account] }
+  if (id === undefined) return { address, abi: erc20Abi, functionName: 'balanceOf', args: [account] }
   if (standard === 'erc721') return { address, abi: erc721Abi, functionName: 'ownerOf', args: [id] }
   return { address, abi: erc1155Abi, functionName: 'balanceOf', args: [account, id] }
 }

@@ -1,7 +1,7 @@
 import { compileSolidity } from '@saleyard/testkit/chain/compile-solidity.ts'
 import { createLocalClient, type LocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import { type Anvil, startAnvil } from '@saleyard/testkit/chain/start-anvil.ts'
-import { type Address, parseAbi, zeroAddress } from 'viem'
+import { type Address, createClient, custom, parseAbi, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ReadHoldersParameters, readHolders } from './read-holders.ts'
 
@@ -87,6 +87,22 @@ test('Owners of a collection that does not count its ids are compared, not prove
     [alice, 1n, [3n]],
   ])
   expect(verdict).toMatchObject({ kind: 'sampled', reason: 'supplyMissing', checked: 6, of: 6 })
+})
+
+test('An owner with an id of which a log is missing is no list', async () => {
+  const { address } = await mintIds('Ids')
+  const transport = custom({
+    async request(call) {
+      const result = await client.request(call)
+      return call.method === 'eth_getLogs' ? (result as unknown[]).slice(1) : result
+    },
+  })
+  const endpoints = [{ key: 'forgetful', client: createClient({ transport }) }]
+  const { verdict } = await read(address, 'erc721', { endpoints })
+  expect(verdict).toMatchObject({
+    kind: 'wrong',
+    differences: [{ holding: { account: alice, amount: 3n }, chain: 4n }],
+  })
 })
 
 test('Amounts of a collection are compared by account and id', async () => {

@@ -174,6 +174,13 @@ test('A node that stays dead leaves gaps, which the next reading with the same s
   expect(chain.proxies[0].count('eth_getLogs')).toBe(1)
 })
 
+test('Progress says which node is paused, and which is asked no more', async () => {
+  chain.proxies[0].fault({ kind: 'status', status: 503 }, ['eth_getLogs'])
+  const states = new Set<string>()
+  await read({ onProgress: ({ endpoints }) => states.add(endpoints[0]?.state ?? '') })
+  expect([...states]).toEqual(['paused', 'away'])
+})
+
 test('Where another node lives, a dead one does not delay the end', async () => {
   chain.proxies[0].fault({ kind: 'status', status: 503 }, ['eth_getLogs'])
   const start = performance.now()

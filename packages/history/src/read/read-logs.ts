@@ -6,7 +6,7 @@ import { type BlockHeader, findHeader, readHeader } from './blocks.ts'
 import { type BlockRange, createMemoryStore, findMissing, joinRanges, type LogStore } from './log-store.ts'
 import { countBlocks } from './range-queue.ts'
 import type { RangeLimits } from './ranges.ts'
-import { type EndpointProgress, type Gap, type PieceRead, readMissing } from './read-missing.ts'
+import { type EndpointProgress, type Gap, type PieceProgress, readMissing } from './read-missing.ts'
 import type { LogEndpoint, LogFilter } from './read-range.ts'
 import { dropReorged, markTail } from './reorg.ts'
 
@@ -119,11 +119,11 @@ async function isStillEnd(endpoints: readonly LogEndpoint[], { number, hash }: B
 
 function reportProgress({ fromBlock, toBlock, onProgress }: ReadLogsParameters, ranges: readonly BlockRange[]) {
   const all = countBlocks({ fromBlock, toBlock })
-  let read = all - joinRanges(ranges).reduce((sum, range) => sum + countBlocks(range), 0)
+  let done = all - joinRanges(ranges).reduce((sum, range) => sum + countBlocks(range), 0)
   let found = 0
-  return ({ range, logs, endpoints }: PieceRead) => {
-    read += countBlocks(range)
-    found += logs
-    onProgress?.({ blocks: { read, all }, logs: found, endpoints })
+  return ({ read, endpoints }: PieceProgress) => {
+    if (read) done += countBlocks(read)
+    found += read?.logs ?? 0
+    onProgress?.({ blocks: { read: done, all }, logs: found, endpoints })
   }
 }

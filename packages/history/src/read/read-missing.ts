@@ -19,7 +19,8 @@ export type EndpointProgress = {
   /** `away` after so many failures that it is asked no more. */
   state: 'reading' | 'paused' | 'away'
 }
-export type PieceRead = { range: BlockRange; logs: number; endpoints: EndpointProgress[] }
+/** A range was read, or an endpoint has failed. */
+export type PieceProgress = { read?: BlockRange & { logs: number }; endpoints: EndpointProgress[] }
 
 export type ReadMissingParameters = {
   endpoints: readonly LogEndpoint[]
@@ -33,7 +34,7 @@ export type ReadMissingParameters = {
   /** What was learned of endpoints, by key; what this reading learns is added. */
   learned: Map<string, RangeLimits>
   signal?: AbortSignal | undefined
-  onPiece?: ((piece: PieceRead) => void) | undefined
+  onPiece?: ((progress: PieceProgress) => void) | undefined
 }
 
 /** Failures in succession after which an endpoint is asked no more; with one piece, after which it does not get it again. */
@@ -141,15 +142,17 @@ async function readPiece(reader: Reader, piece: Piece, work: Work): Promise<void
   const answer = await work.orAbort(askEndpoint(reader, filter, piece, end))
   if ('error' in answer) {
     queue.putBack(learnFromFailure(reader, piece, answer.error))
+    work.onPiece?.({ endpoints: work.readers.map(toProgress) })
     return
   }
   const { logs } = answer
-  await store.append({ fromBlock: piece.fromBlock, toBlock: piece.toBlock, logs })
+  const { fromBlock, toBlock } = piece
+  await store.append({ fromBlock, toBlock, logs })
   reader.failures = 0
   reader.answers += 1
   reader.limits = afterAnswer(reader.limits, { blocks, logs: logs.length, time: performance.now() - start })
   queue.settle()
-  work.onPiece?.({ range: piece, logs: logs.length, endpoints: work.readers.map(toProgress) })
+  work.onPiece?.({ read: { fromBlock, toBlock, logs: logs.length }, endpoints: work.readers.map(toProgress) })
 }
 
 /** An endpoint's failure is an outcome; what the store throws is not among them. */
