@@ -1,8 +1,7 @@
 // Entry of the worker that `getHistoryService` starts: exposes the history service.
 
-import { openEndpoint } from '@saleyard/chain/rpc/open-endpoint.ts'
+import { openLogEndpoints } from '@saleyard/history/read/open-endpoints.ts'
 import { expose } from 'comlink'
-import { createClient } from 'viem'
 import { listEndpoints } from '@/lib/networks/chain-transport.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { createHistoryService, type HistoryNetwork } from './create-history-service.ts'
@@ -12,12 +11,7 @@ import { createLogDatabase } from './log-database.ts'
 registerHistoryErrors()
 expose(releaseCallbacks(createHistoryService({ openNetwork, openStore: createLogDatabase().openStore })))
 
-/** Limits are learned and answers compared node by node, so each has a client of its own. */
 function openNetwork(chainId: number): HistoryNetwork {
   const chain = getChain(chainId)
-  const endpoints = listEndpoints(chain).map((endpoint) => ({
-    key: new URL(endpoint.url).host,
-    client: createClient({ chain, transport: openEndpoint(endpoint, { onResponse: () => {} }) }),
-  }))
-  return { endpoints, confirmations: chain.confirmations }
+  return { endpoints: openLogEndpoints(chain, listEndpoints(chain)), confirmations: chain.confirmations }
 }
