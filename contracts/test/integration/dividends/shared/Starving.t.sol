@@ -8,7 +8,7 @@ import { Dividends_Test } from "./Dividends.sol";
 
 /// @notice The caller that claims for a list decides how much gas there is; no one on the list loses a payment by that.
 abstract contract Starving_DividendToken_Shared_Test is Dividends_Test {
-    /// @dev With the rest of a payment, nearly all that one in a list may burn: with less gas it would fail.
+    /// @dev Gas that a transfer burns: with less it fails at once.
     uint256 private constant APPETITE = 200_000;
 
     function _arrange() internal override {
@@ -61,6 +61,36 @@ abstract contract Starving_DividendToken_Shared_Test is Dividends_Test {
         (bool success,) = _claim(gas + 200_000);
         assertTrue(success, "both are skipped");
         assertGt(_claimable(alice), 0, "and lose nothing");
+    }
+
+    /// @dev Within 50 of what a list gives: a call with a 64th less than that must not leave the holder out.
+    function test_WhenAHolderNeedsAllThatAListGives() external {
+        uint256 most = dividendToken.CLAIM_GAS();
+        uint256 appetite;
+        while (most - appetite > 50) {
+            uint256 middle = (most + appetite) / 2;
+            HungryToken(address(reward)).setAppetite(middle);
+            uint256 state = vm.snapshotState();
+            dividendToken.claimMany(_two(alice, alice));
+            if (reward.balanceOf(alice) > 0) appetite = middle;
+            else most = middle;
+            vm.revertToStateAndDelete(state);
+        }
+        HungryToken(address(reward)).setAppetite(appetite);
+
+        address[] memory list = new address[](1);
+        list[0] = alice;
+        uint256 paid;
+        uint256 given = dividendToken.CLAIM_GAS();
+        for (uint256 gas = given - 5000; gas < given + 25_000; gas += 250) {
+            uint256 state = vm.snapshotState();
+            (bool success,) = address(token).call{ gas: gas }(abi.encodeCall(IDividendToken.claimMany, (list)));
+            assertEq(reward.balanceOf(alice) > 0, success, string.concat("left out with ", vm.toString(gas)));
+            if (success) ++paid;
+            vm.revertToStateAndDelete(state);
+        }
+        assertGt(paid, 20, "paid");
+        assertLt(paid, 100, "and reverted");
     }
 
     function test_WhenAHolderNeedsMoreThanAListGives() external {

@@ -3,11 +3,12 @@ pragma solidity 0.8.30;
 
 import { ITokenVault } from "src/interfaces/ITokenVault.sol";
 import { ScriptedReward } from "../../../mocks/market/ScriptedReward.sol";
+import { DearChain } from "../../../utils/DearChain.sol";
 import { RewardVaultMarket } from "./RewardVaultMarket.sol";
 
 /// @notice Who calls with too little gas changes nothing: neither step is skipped that more gas would have done, and the payee
 /// gets what it would take if it was not starved.
-abstract contract Starving_RewardVault_Test is RewardVaultMarket {
+abstract contract Starving_RewardVault_Test is RewardVaultMarket, DearChain {
     /// @dev What a payee can be paid in.
     enum Payment {
         None,
@@ -17,6 +18,9 @@ abstract contract Starving_RewardVault_Test is RewardVaultMarket {
 
     /// @dev More than any honest call takes.
     uint256 private constant MUCH_GAS = 2_000_000;
+
+    /// @dev The same at the dearest prices.
+    uint256 private constant MUCH_DEAR_GAS = 6_000_000;
 
     ScriptedReward private _reward;
 
@@ -67,6 +71,27 @@ abstract contract Starving_RewardVault_Test is RewardVaultMarket {
         _assertNoGap(_paidInSecondStep(Payment.Other));
     }
 
+    /* OTHER PRICES */
+
+    /// @dev A first run, which has the most new slots to write. `make bench` says by how much it is dearer: 1,191,940.
+    function test_WhenStateIsDear() external {
+        _open(_hungryPayee());
+        _assertNoGapAt({ rise: _nextPrices(), leastRise: 1_200_000 });
+    }
+
+    /// @dev The first run of a Baby token reaches 46 slots and 8 accounts: 336,000 more.
+    function test_WhenAccessIsDear() external {
+        _open(_hungryPayee());
+        _assertNoGapAt({ rise: _dearAccess(), leastRise: 336_000 });
+    }
+
+    /// @dev The payee's part is the last of what the reward token is called for: it is no reason to lose the rest.
+    function test_WhenStateIsDearAndThePayeeRefuses() external {
+        _openRefusing();
+        _makeMarketDear(_nextPrices());
+        _assertNoDearGap(_leastGas(_isPaidOtherwise, MUCH_DEAR_GAS), Payment.Other);
+    }
+
     /* HELPERS */
 
     function _openHungry() private {
@@ -97,6 +122,42 @@ abstract contract Starving_RewardVault_Test is RewardVaultMarket {
     /// @dev Who is paid in coin has been paid by the first step already.
     function _paidInSecondStep(Payment payment) private view returns (Payment) {
         return rewardVault.pendingReward().marketingCoin > 0 ? payment : _payment();
+    }
+
+    /// @param leastRise Gas that the stand-ins must burn together, at least.
+    function _assertNoGapAt(Rise memory rise, uint256 leastRise) private {
+        uint256 today = _leastGas(_isPaidAsUsual, MUCH_GAS);
+        _makeMarketDear(rise);
+        uint256 least = _leastGas(_isPaidAsUsual, MUCH_DEAR_GAS);
+        assertGt(least - today, leastRise, "as dear as it may be");
+        _assertNoDearGap(least, Payment.Usual);
+    }
+
+    function _assertNoDearGap(uint256 least, Payment expected) private {
+        for (uint256 gasLimit = least / 8; gasLimit < 2 * least; gasLimit += least / 12) {
+            if (gasLimit < least && gasLimit > least - 1000) continue; // as near as the search came
+            bool success = _assertWholeOrNothing(gasLimit, expected);
+            assertEq(success, gasLimit >= least, string.concat("a gap at ", vm.toString(gasLimit)));
+        }
+    }
+
+    function _isPaidAsUsual(uint256 gasLimit) private returns (bool) {
+        return _assertWholeOrNothing(gasLimit, Payment.Usual);
+    }
+
+    function _isPaidOtherwise(uint256 gasLimit) private returns (bool) {
+        return _assertWholeOrNothing(gasLimit, Payment.Other);
+    }
+
+    /// @dev All that a run calls, the token and the vault as well.
+    function _makeMarketDear(Rise memory rise) private {
+        _makeDear(address(exchange.router), rise, 0, Work({ newSlots: 0, slotWrites: 0, slots: 0 }));
+        _makePairDear(address(pair), rise);
+        _makePairDear(address(rewardPair), rise);
+        _makeTokenDear(address(exchange.weth), rise);
+        _makeTokenDear(address(reward), rise);
+        _makeDear(address(token), rise, 6, Work({ newSlots: 2, slotWrites: 4, slots: 8 }));
+        _makeDear(_implementation(), rise, 0, Work({ newSlots: 3, slotWrites: 3, slots: 8 }));
     }
 
     /// @dev Wherever it begins to work each unit of gas may matter: there in small steps, all the way in large ones.
