@@ -33,7 +33,10 @@ contract Keeper_Vault_Test is VaultMarket {
     function test_WhenARunIsJustDue() external {
         _pass(vault.PAUSE());
         vm.prank(eve);
-        assertEq(vault.process(), 0, "earned");
+        Report memory report = _process();
+        assertEq(report.runs, 1, "a run");
+        assertEq(report.earned, 0, "earned");
+        assertEq(report.keepers, 0, "no event of nothing");
     }
 
     /// @dev The event names the caller and the amount.

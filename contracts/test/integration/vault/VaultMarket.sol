@@ -21,6 +21,7 @@ abstract contract VaultMarket is LiquidityGeneratorMarket_Test {
         uint256 skips;
         Waiting reason;
         uint256 earned;
+        uint256 keepers;
     }
 
     function _arrange() internal virtual override { }
@@ -86,6 +87,7 @@ abstract contract VaultMarket is LiquidityGeneratorMarket_Test {
             ++report.payments;
             (, report.isWrapped) = abi.decode(log.data, (uint256, bool));
         } else if (log.topics[0] == ITokenVault.KeeperPaid.selector) {
+            ++report.keepers;
             report.earned += abi.decode(log.data, (uint256));
         } else if (log.topics[0] == ITokenVault.RunSkipped.selector) {
             ++report.skips;

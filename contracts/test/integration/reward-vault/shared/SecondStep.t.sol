@@ -2,6 +2,7 @@
 pragma solidity 0.8.30;
 
 import { RewardPending, Waiting } from "src/types/VaultPending.sol";
+import { ScriptedReward } from "../../../mocks/market/ScriptedReward.sol";
 import { MockToken } from "../../../mocks/tokens/MockToken.sol";
 import { IV2Pair } from "../../../utils/uniswap/IV2Pair.sol";
 import { RewardVaultMarket } from "./RewardVaultMarket.sol";
@@ -146,6 +147,23 @@ abstract contract SecondStep_RewardVault_Test is RewardVaultMarket {
         _wrapFor(address(rewardPair), 1);
         reward.mint(address(rewardPair), 1);
         _assertBuys("with it");
+    }
+
+    /// @dev A purchase that fails has not happened: the next one is due since the same second.
+    function test_WhenAPurchaseFailed() external {
+        ScriptedReward scripted = new ScriptedReward();
+        _adoptReward(scripted);
+        _openUsual();
+        _bringAllCoin(1e23);
+        uint256 dueAt = rewardVault.pendingReward().dueAt;
+        scripted.become(ScriptedReward.Mood.Reverting, address(vault));
+        Report memory report = _process();
+        assertEq(report.purchases, 0, "purchases");
+        assertEq(uint256(report.purchaseReason), uint256(Waiting.SwapFailed), "reason");
+        assertEq(rewardVault.pendingReward().dueAt, dueAt, "due");
+        scripted.become(ScriptedReward.Mood.Honest, address(0));
+        _pass(1);
+        _assertBuys("a second later");
     }
 
     /* HOLDERS */
