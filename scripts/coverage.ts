@@ -13,6 +13,7 @@ import { runCommand } from '@scripts/results/run-steps.ts'
 // - test_GeneratedAgrees: the shipped addresses.
 // - WorstRun, UsualRun: the most gas that a run may need, too little for code that is not optimized.
 // - test_WhenRecipientNeedsAllItWasPromised: a cap that one recipient's code, compiled as tests are, needs to the unit.
+// - test_WhenReachingARecipientIsDear, test_WhenANewAccountCostsMoreThanTheReserve: they change a number in the code.
 // - differential, with reference, its twin: it proves that both are equal, and reaches nothing that other tests do not.
 // - search: it looks for gains in what other tests reach.
 const builds = [
@@ -22,7 +23,11 @@ const builds = [
   },
   {
     profile: 'coverage-multisend',
-    options: ['--ir-minimum', '--no-match-test', 'test_WhenRecipientNeedsAllItWasPromised'],
+    options: [
+      '--ir-minimum',
+      '--no-match-test',
+      'test_When(RecipientNeedsAllItWasPromised|ReachingARecipientIsDear|ANewAccountCostsMoreThanTheReserve)',
+    ],
   },
 ]
 
