@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => anvil.stop())
 
-const { today, next } = prices
+const { today, next, access } = prices
 const fresh = '0x00000000000000000000000000000000000a11ce'
 
 async function send(transaction: { to?: Hex; data?: Hex; value?: bigint }) {
@@ -25,7 +25,7 @@ async function send(transaction: { to?: Hex; data?: Hex; value?: bigint }) {
 test('A payment to an account that exists costs what it does today', async () => {
   await client.setBalance({ address: fresh, value: 1n })
   const cost = await send({ to: fresh, value: 1n })
-  expect(cost).toMatchObject({ today: 21_000, next: 21_000, counts: { newAccount: 0 } })
+  expect(cost).toMatchObject({ today: 21_000, next: 21_000, access: 21_000, counts: { newAccount: 0 } })
 })
 
 test('The first write of a slot, its change, and its look each have their price', async () => {
@@ -36,6 +36,7 @@ test('The first write of a slot, its change, and its look each have their price'
   const first = await send({ to: address, data: word(1) })
   expect(first.counts).toMatchObject({ newSlot: 1, slotWrite: 0, coldSlot: 1 })
   expect(first.next - first.today).toBe(next.newSlot - today.newSlot + next.coldSlot - today.coldSlot)
+  expect(first.access - first.today).toBe(access.coldSlot - today.coldSlot)
   const second = await send({ to: address, data: word(2) })
   expect(second.counts).toMatchObject({ newSlot: 0, slotWrite: 1, coldSlot: 1 })
   const cleared = await send({ to: address, data: word(0) })

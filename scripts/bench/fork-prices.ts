@@ -1,19 +1,24 @@
-// Computes what a mined transaction would cost at the prices of EIP-8037 and EIP-8038, from its trace.
+// Computes what a mined transaction would cost at the prices of EIP-8037 and EIP-8038, and with dearer cold access, from its trace.
 
 import type { LocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import { type Address, type Hex, size } from 'viem'
 
-/** Gas of what both proposals change: today, and as they are in Last Call (EIP-8037: 1,530 gas for a byte of state). */
+const today = {
+  newSlot: 20_000,
+  slotWrite: 2900,
+  coldSlot: 2100,
+  coldAccount: 2600,
+  newAccount: 25_000,
+  create: 32_000,
+  codeByte: 200,
+}
+
+/**
+ * Gas of what changes: today; as both proposals are in Last Call (EIP-8037: 1,530 gas for a byte of state); and where cold access
+ * is dearest.
+ */
 export const prices = {
-  today: {
-    newSlot: 20_000,
-    slotWrite: 2900,
-    coldSlot: 2100,
-    coldAccount: 2600,
-    newAccount: 25_000,
-    create: 32_000,
-    codeByte: 200,
-  },
+  today,
   next: {
     newSlot: 107_920, // 64 bytes of state, and the write
     slotWrite: 10_000,
@@ -23,9 +28,10 @@ export const prices = {
     create: 192_600, // an account, and 9,000
     codeByte: 1530,
   },
-} as const
+  access: { ...today, coldSlot: 8100, coldAccount: 10_100 },
+}
 
-type Price = keyof typeof prices.today
+type Price = keyof typeof today
 
 /** How often a transaction does what the proposals change the price of. */
 export type Counts = Record<Price, number>
@@ -35,9 +41,9 @@ type State = Record<Address, Account>
 type Account = { balance?: Hex; nonce?: number; code?: Hex; storage?: Record<Hex, Hex> }
 
 /**
- * What a transaction costs at the next prices.
+ * What a transaction costs at other prices.
  *
- * @returns Gas used as mined, gas at the next prices, and how often each changed price is paid. What is written and put back counts
+ * @returns Gas used as mined, gas at the next prices, gas with dearer access, and how often each changed price is paid. What is written and put back counts
  *   as touched, what storage gives back as today.
  */
 export async function repriceTransaction(client: LocalClient, hash: Hex) {
@@ -68,11 +74,12 @@ export async function repriceTransaction(client: LocalClient, hash: Hex) {
     if (address !== miner.toLowerCase()) countChanges(counts, pre[address as Address] ?? {}, after)
   }
 
-  const more = (Object.keys(counts) as Price[]).reduce(
-    (sum, name) => sum + counts[name] * (prices.next[name] - prices.today[name]),
-    0,
-  )
-  return { today: Number(gasUsed), next: Number(gasUsed) + more, counts }
+  const at = (list: 'next' | 'access') =>
+    (Object.keys(counts) as Price[]).reduce(
+      (sum, name) => sum + counts[name] * (prices[list][name] - today[name]),
+      Number(gasUsed),
+    )
+  return { today: Number(gasUsed), next: at('next'), access: at('access'), counts }
 }
 
 function countChanges(counts: Counts, before: Account, after: Account) {
