@@ -16,7 +16,8 @@ contract ScriptedReward is MockToken {
         Idle,
         Fee,
         Hungry,
-        Calling
+        Calling,
+        Demanding
     }
 
     enum Lie {
@@ -37,6 +38,9 @@ contract ScriptedReward is MockToken {
     /// @dev The account that it is so to; to all if zero.
     address public target;
 
+    /// @dev In the word of the three above, which is warm when a payment comes.
+    uint64 private _demand;
+
     address private _called;
     bytes private _data;
 
@@ -46,6 +50,11 @@ contract ScriptedReward is MockToken {
 
     function become(Mood mood_, address target_) external {
         (mood, target) = (mood_, target_);
+    }
+
+    /// @param gas Without which a transfer is refused at once.
+    function demand(uint64 gas, address target_) external {
+        (mood, target, _demand) = (Mood.Demanding, target_, gas);
     }
 
     function say(Lie lie_, address target_) external {
@@ -60,6 +69,7 @@ contract ScriptedReward is MockToken {
 
     function transfer(address to, uint256 amount) public override returns (bool) {
         if (target != address(0) && to != target) return super.transfer(to, amount);
+        if (mood == Mood.Demanding && gasleft() < _demand) revert("more");
         if (mood == Mood.Reverting) revert("no, thank you");
         if (mood == Mood.Burning) _burn();
         if (mood == Mood.Megabyte) _answer(1e6, true);

@@ -94,6 +94,21 @@ contract Hostile_Native_Test is NativeRoute {
         assertGt(reverted, 0, "too little gas");
     }
 
+    /// @dev Adding up 250 amounts takes more than the least that can be left here: the error is named before.
+    function test_RevertWhen_GasEndsLateInALongList() external {
+        Order memory order = _order(_strangers(0, 300));
+        (order.isSkip, order.gasCap) = (true, 0);
+        bytes memory call = _encode(order);
+        _fund(sender, order.total);
+        for (uint256 gasLimit = 8_500_000; gasLimit < 8_540_000; gasLimit += 2000) {
+            vm.prank(sender);
+            (bool success, bytes memory answer) = address(multiSender).call{ value: order.total, gas: gasLimit }(call);
+            assertFalse(success, "too little gas");
+            assertGt(answer.length, 0, "without a reason");
+            assertEq(bytes4(answer), Errors.MultiSender_InsufficientGas.selector, "reason");
+        }
+    }
+
     /// @dev Copying a megabyte costs about two million gas.
     function test_WhenRecipientReturnsMegabyte() external {
         address returning = address(new ReturningRecipient({ reverts: false }));

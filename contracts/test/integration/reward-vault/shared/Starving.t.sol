@@ -22,6 +22,9 @@ abstract contract Starving_RewardVault_Test is RewardVaultMarket, DearChain {
     /// @dev The same at the dearest prices.
     uint256 private constant MUCH_DEAR_GAS = 6_000_000;
 
+    /// @dev Of a Baby token's payee.
+    uint256 private constant PAYOUT_GAS = 200_000;
+
     ScriptedReward private _reward;
 
     function _arrange() internal override {
@@ -69,6 +72,14 @@ abstract contract Starving_RewardVault_Test is RewardVaultMarket, DearChain {
         _openRefusing();
         _takeFirstStep();
         _assertNoGap(_paidInSecondStep(Payment.Other));
+    }
+
+    /// @dev What is refused at once leaves nearly all gas: with less than what proves that the payment had its own, the call reverts.
+    function test_WhenThePaymentAsksForAllItsGas() external {
+        _open(_hungryPayee());
+        _reward.demand(uint64(PAYOUT_GAS - 2000), _payee());
+        _takeFirstStep();
+        _assertNoGap(_paidInSecondStep(Payment.Usual));
     }
 
     /* OTHER PRICES */
