@@ -20,7 +20,7 @@ abstract contract DearChain_Shared_Test is Route, DearChain {
 
     /* THE ROUTE'S ANSWERS */
 
-    /// @dev To be paid burns as much more as new and existing slots cost more, by whoever is called for it.
+    /// @dev From now on each payment burns by how much a new slot and an existing one cost more.
     function _makePaymentsDear(address[] memory recipients, Rise memory rise) internal virtual;
 
     /// @dev From now on paying an account burns all that it may.
