@@ -33,6 +33,7 @@ abstract contract Purchase_RewardVault_Test is RewardVaultMarket {
         uint256 cost = before.marketingCoin - left.marketingCoin;
         uint256 unit = taken / report.received + 2;
         assertApproxEqAbs(cost, taken * before.marketingCoin / waiting, unit, "what that has cost");
+        assertGe(cost * report.received, report.marketing * taken, "no part of it from the holders' coin");
         assertEq(report.distributed, report.received - report.marketing, "the holders' part");
         (uint256 unitsAfter, uint256 coinAfter) = _rewardReserves();
         assertEq(coinAfter, coin + report.coinSpent, "coin into the pair");
