@@ -18,9 +18,8 @@ import { getChain } from '@/lib/networks/chains.ts'
 import { createApprovalIntent, neededApproval } from './approval-intent.ts'
 import { actionKey, createActionIntent } from './create-intent.ts'
 import { useDeadline } from './deadline.ts'
-import { isLockedPlan } from './lock-intent.ts'
 import { LockStep } from './lock-step.tsx'
-import type { LiquidityPlan } from './plan.ts'
+import { isLockedPlan, type LiquidityPlan } from './plan.ts'
 import { liquidityDecimals, type NativeCurrency } from './validate-terms.ts'
 
 type ActionPanelProps = { plan: LiquidityPlan; token: SaleyardToken; onMined: (receipt: TransactionReceipt) => void }

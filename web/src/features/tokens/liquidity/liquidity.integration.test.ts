@@ -16,12 +16,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deadAddress } from '@/features/tokens/create/identity/address.ts'
 import { kindIds } from '@/features/tokens/kinds/index.ts'
 import type { KindId, SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { createLocksIntent } from '@/features/tokens/locks/lock-calls.ts'
 import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
 import { donateOneWei, removeByRouter, termsIn, unwrapProceeds } from '@/features/tokens/testing/liquidity-steps.ts'
 import { createActionIntent } from './create-intent.ts'
 import { readDeadline } from './deadline.ts'
-import { createLockIntent, isLockedPlan, lockTerms } from './lock-intent.ts'
 import { readMarket } from './market.ts'
+import { isLockedPlan, lockKey, lockTerms } from './plan.ts'
 import { addedLiquidity, afterFees, feesFor } from './pool-arithmetic.ts'
 import { readWrappedPaid } from './unwrap-intent.ts'
 
@@ -113,7 +114,8 @@ for (const kind of kindIds) {
     const until = new Date(Number(timestamp + 40n * 86_400n) * 1_000).toISOString().slice(0, 10)
     const plan = fixture.plan(token, account, await formTerms.seed(token, account, { to: 'lock', until }))
     if (!isLockedPlan(plan)) throw new Error('The plan has no lock')
-    await fixture.sendIntent(createLockIntent(config, plan, { summary: '' }))
+    const creation = { key: lockKey(plan), chainId: foundry.id, account, summary: '', locks: [lockTerms(plan)] }
+    await fixture.sendIntent(createLocksIntent(config, creation))
     const args = [account, lockTerms(plan)] as const
     const lock = await readTokenLockFactoryPredictLock(config, { chainId: foundry.id, args })
     await fixture.approve(plan)
@@ -123,7 +125,7 @@ for (const kind of kindIds) {
     expect(holdings.liquidity).toBe(0n)
     expect(await balance(plan.recipient.pair, lock)).toBe(market.lpSupply - 1_000n)
 
-    const again = createLockIntent(config, plan, { summary: '' })
+    const again = createLocksIntent(config, creation)
     expect(await again.simulate().catch(toUserError)).toMatchObject({ code: 'TokenLockFactory_LockExists' })
     const missing = createActionIntent.bind(null, config, plan, { deadline: 0n, summary: '', amounts: [] })
     expect(missing).toThrow('missing')

@@ -7,8 +7,9 @@ import { useConfig } from 'wagmi'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { formatTime } from '@/components/network-status/data-age.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import { createLocksIntent } from '@/features/tokens/locks/lock-calls.ts'
 import { pollingInterval } from '@/lib/constants.ts'
-import { createLockIntent, type LockedPlan, lockTerms } from './lock-intent.ts'
+import { type LockedPlan, lockKey, lockTerms } from './plan.ts'
 
 type LockStepProps = {
   plan: LockedPlan
@@ -36,10 +37,17 @@ export function LockStep({ plan, blockedReason, children }: LockStepProps) {
   if (isCreated) return children(lock)
 
   const date = formatTime(plan.recipient.until, i18n.language)
+  const intent = createLocksIntent(config, {
+    key: lockKey(plan),
+    chainId: plan.chainId,
+    account: plan.account,
+    summary: t('liquidity.seed.lockSummary', { date }),
+    locks: [lockTerms(plan)],
+  })
   return (
     <>
       <TransactionPanel
-        intent={createLockIntent(config, plan, { summary: t('liquidity.seed.lockSummary', { date }) })}
+        intent={intent}
         actionLabel={t('activity.kinds.createLocks')}
         blockedReason={blockedReason}
         onMined={() => {

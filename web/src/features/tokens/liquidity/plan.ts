@@ -1,6 +1,7 @@
 // Describes and validates a liquidity plan: what was decided before anything of it is signed.
-import { isAddress } from 'viem'
+import { isAddress, zeroHash } from 'viem'
 import { z } from 'zod'
+import type { LockTerms } from '@/features/tokens/locks/lock-calls.ts'
 
 const address = z.string().refine((text) => isAddress(text, { strict: false }))
 /** Never negative: the store reads no sign. */
@@ -69,3 +70,30 @@ type PlanTerms<Plan> = Plan extends LiquidityPlan ? Omit<Plan, keyof typeof plac
 
 /** The part of a plan that a form decides. */
 export type LiquidityTerms = PlanTerms<LiquidityPlan>
+
+/** A plan whose liquidity goes to a lock. */
+export type LockedPlan = SeedPlan & { recipient: Extract<SeedPlan['recipient'], { to: 'lock' }> }
+
+export function isLockedPlan(plan: LiquidityPlan): plan is LockedPlan {
+  return plan.act === 'seed' && plan.recipient.to === 'lock'
+}
+
+/** Returns the key of the creation of a plan's lock. */
+export function lockKey({ id }: LiquidityPlan): string {
+  return `lock:liquidity:${id}`
+}
+
+/**
+ * Terms of a plan's lock. The salt is always zero: a second plan with the same date finds the lock of a first one that was left,
+ * and does not create another.
+ */
+export function lockTerms({ account, recipient }: LockedPlan): LockTerms {
+  return {
+    beneficiary: account,
+    startTimestamp: recipient.until,
+    cliffSeconds: 0n,
+    durationSeconds: 0n,
+    salt: zeroHash,
+    token: recipient.pair,
+  }
+}

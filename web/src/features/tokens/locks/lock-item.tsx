@@ -15,8 +15,8 @@ import { claimCalls } from '@/features/tokens/page/claims.ts'
 import { RewardAmount, useRewardToken } from '@/features/tokens/page/reward-token.tsx'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
+import { arrivingOf, readArrived, releaseCall } from './lock-calls.ts'
 import type { Lock } from './read-locks.ts'
-import { arrivingOf, readArrived, releaseCall } from './release.ts'
 
 type LockItemProps = {
   lock: Lock

@@ -7,8 +7,8 @@ import { kindIds } from '@/features/tokens/kinds/index.ts'
 import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
 import { termsIn } from '@/features/tokens/testing/liquidity-steps.ts'
 import { day, lockStepsIn } from '@/features/tokens/testing/lock-steps.ts'
+import { arrivingOf, readArrived, releaseCall } from './lock-calls.ts'
 import { readLiquidityLocks, readLocks } from './read-locks.ts'
-import { arrivingOf, readArrived, releaseCall } from './release.ts'
 
 const chainId = foundry.id
 const page = { chainId, offset: 0, limit: 10 } as const

@@ -18,7 +18,7 @@ import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent, TransactionState } from '@/lib/transactions/transaction-intent.ts'
 import { isPlanStored, useVestingPlans, type VestingPlan } from './vesting-plan.ts'
 import {
-  createLocksIntent,
+  createVestingLocksIntent,
   fillLockIntent,
   maxLocksPerTransaction,
   readVesting,
@@ -103,7 +103,7 @@ function useNextStep(
     const size = maxLocksPerTransaction(getChain(plan.chainId).limits.gasPerTransaction)
     const created = missing.slice(0, size)
     const summary = t('vesting.createSummary', { number: created.length })
-    return { intent: createLocksIntent(config, { plan, token, summary }, created) }
+    return { intent: createVestingLocksIntent(config, { plan, token, summary }, created) }
   }
   const empty = locks.filter(({ isFilled }) => !isFilled)
   if (empty.length > mostOneByOne) return { many: empty }

@@ -5,17 +5,15 @@ import {
   readTokenLockFactoryPredictLock,
   readTokenLockReleased,
   simulateIerc20Transfer,
-  simulateTokenLockFactoryCreateLocks,
   writeIerc20Transfer,
-  writeTokenLockFactoryCreateLocks,
 } from '@saleyard/generated'
-import { ierc20Abi, tokenLockFactoryAbi, tokenLockFactoryAddress } from '@saleyard/generated/abis'
+import { ierc20Abi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
-import { transferGas } from '@/features/tokens/locks/release.ts'
+import { createLocksIntent, type LockTerms, transferGas } from '@/features/tokens/locks/lock-calls.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import type { VestingPlan } from './vesting-plan.ts'
 
@@ -51,7 +49,7 @@ export function readVesting(config: Config, plan: VestingPlan): Promise<VestingL
   )
 }
 
-function termsOf({ salt, token, start, cliffSeconds, durationSeconds }: VestingPlan, beneficiary: Address) {
+function termsOf({ salt, token, start, cliffSeconds, durationSeconds }: VestingPlan, beneficiary: Address): LockTerms {
   return {
     beneficiary,
     startTimestamp: BigInt(start),
@@ -74,31 +72,19 @@ export function maxLocksPerTransaction(gasPerTransaction: bigint): number {
 type StepContext = { plan: VestingPlan; token: SaleyardToken; summary: string }
 
 /** Builds the creation of locks. Its key names the first of them, so that a step that is on its way is followed, not repeated. */
-export function createLocksIntent(
+export function createVestingLocksIntent(
   config: Config,
   { plan, summary }: StepContext,
   locks: readonly VestingLock[],
 ): TransactionIntent {
   const { chainId, account, salt } = plan
-  const args = [locks.map(({ beneficiary }) => termsOf(plan, beneficiary))] as const
-  const data = encodeFunctionData({ abi: tokenLockFactoryAbi, functionName: 'createLocks', args })
-  return {
+  return createLocksIntent(config, {
     key: `vesting:create:${salt}:${locks[0]?.lock}`,
-    kind: 'createLocks',
     chainId,
     account,
-    to: tokenLockFactoryAddress,
-    contract: 'TokenLockFactory',
     summary,
-    amounts: [],
-    value: 0n,
-    data,
-    simulate: async () => {
-      await simulateTokenLockFactoryCreateLocks(config, { chainId, account, args })
-      return { gas: await estimateGas(config, { chainId, account, to: tokenLockFactoryAddress, data }) }
-    },
-    write: (simulated) => writeTokenLockFactoryCreateLocks(config, { chainId, account, args, ...simulated }),
-  }
+    locks: locks.map(({ beneficiary }) => termsOf(plan, beneficiary)),
+  })
 }
 
 /** Builds the transfer that fills a lock. */

@@ -6,7 +6,7 @@ import { newSalt } from '@/features/tokens/create/creation-record.ts'
 import { kindIds } from '@/features/tokens/kinds/index.ts'
 import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
 import type { VestingPlan } from './vesting-plan.ts'
-import { createLocksIntent, fillLockIntent, maxLocksPerTransaction, readVesting } from './vesting-steps.ts'
+import { createVestingLocksIntent, fillLockIntent, maxLocksPerTransaction, readVesting } from './vesting-steps.ts'
 
 const day = 86_400
 const addressOf = (index: number): Address => `0x${(index + 1).toString(16).padStart(40, 'f')}`
@@ -45,7 +45,7 @@ for (const kind of kindIds) {
       [false, false],
       [false, false],
     ])
-    await fixture.sendIntent(createLocksIntent(fixture.config, context, before))
+    await fixture.sendIntent(createVestingLocksIntent(fixture.config, context, before))
     const created = await read()
     expect(created.map(({ isCreated, isFilled }) => [isCreated, isFilled])).toEqual([
       [true, false],
@@ -71,7 +71,7 @@ test('as many locks as the page puts into a transaction fit its gas', async () =
   expect(count).toBe(27)
   const plan = await planFor(token.token, count)
   const locks = await readVesting(fixture.config, plan)
-  const { gas } = await createLocksIntent(fixture.config, { plan, token, summary: '' }, locks).simulate()
+  const { gas } = await createVestingLocksIntent(fixture.config, { plan, token, summary: '' }, locks).simulate()
   expect(gas).toBeLessThan(limit)
   expect(maxLocksPerTransaction(1n)).toBe(1)
 })

@@ -1,11 +1,58 @@
-// Builds the release of a lock, says what of it arrives, and reads from the receipt what has arrived.
-import { simulateTokenLockRelease, writeTokenLockRelease } from '@saleyard/generated'
-import { ierc20Abi, tokenLockAbi } from '@saleyard/generated/abis'
-import { type Address, encodeFunctionData, isAddressEqual, parseEventLogs, type TransactionReceipt } from 'viem'
+// Builds the creation and the release of locks, says what of a release arrives, and reads from the receipt what has arrived.
+import {
+  simulateTokenLockFactoryCreateLocks,
+  simulateTokenLockRelease,
+  writeTokenLockFactoryCreateLocks,
+  writeTokenLockRelease,
+} from '@saleyard/generated'
+import { ierc20Abi, tokenLockAbi, tokenLockFactoryAbi, tokenLockFactoryAddress } from '@saleyard/generated/abis'
+import {
+  type Address,
+  encodeFunctionData,
+  type Hex,
+  isAddressEqual,
+  parseEventLogs,
+  type TransactionReceipt,
+} from 'viem'
 import type { Config } from 'wagmi'
+import { estimateGas } from 'wagmi/actions'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { afterFees, feesFor } from '@/features/tokens/liquidity/pool-arithmetic.ts'
 import { type CallContext, type TokenCall, toTokenCall } from '@/features/tokens/manage/token-call.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+
+/** Terms of one lock, as the factory takes them. Seconds; `token` is what the lock is listed under. */
+export type LockTerms = {
+  beneficiary: Address
+  startTimestamp: bigint
+  cliffSeconds: bigint
+  durationSeconds: bigint
+  salt: Hex
+  token: Address
+}
+
+type LockCreation = Pick<TransactionIntent, 'key' | 'chainId' | 'account' | 'summary'> & { locks: readonly LockTerms[] }
+
+/** Builds the creation of locks in one transaction. It reverts if one of them exists. */
+export function createLocksIntent(config: Config, { locks, ...intent }: LockCreation): TransactionIntent {
+  const { chainId, account } = intent
+  const args = [locks] as const
+  const data = encodeFunctionData({ abi: tokenLockFactoryAbi, functionName: 'createLocks', args })
+  return {
+    ...intent,
+    kind: 'createLocks',
+    to: tokenLockFactoryAddress,
+    contract: 'TokenLockFactory',
+    amounts: [],
+    value: 0n,
+    data,
+    simulate: async () => {
+      await simulateTokenLockFactoryCreateLocks(config, { chainId, account, args })
+      return { gas: await estimateGas(config, { chainId, account, to: tokenLockFactoryAddress, data }) }
+    },
+    write: (simulated) => writeTokenLockFactoryCreateLocks(config, { chainId, account, args, ...simulated }),
+  }
+}
 
 /** Gas of the words that a token with fees writes in the first transfer of a second; an estimate may miss them. */
 export const transferGas = 50_000n
