@@ -138,6 +138,17 @@ describe('Review on a real chain', () => {
     expect((await planFor(rows(2).join('\n'), { token })).plan?.route, 'two').toBe('tokenItself')
   })
 
+  test('a token of ours pays by itself also where MultiSender is not deployed', async () => {
+    const { demoToken: token, multiSender: address } = chain.addresses
+    const client = createLocalClient(chain.rpcUrl)
+    const bytecode = await client.getCode({ address })
+    await client.setCode({ address, bytecode: '0x' })
+    const { plan, preflight } = await planFor(rows(20).join('\n'), { token })
+    await client.setCode({ address, bytecode: bytecode ?? '0x' })
+    expect(plan?.route).toBe('tokenItself')
+    expect(preflight).toEqual({ status: 'passed', isAsIfApproved: false })
+  })
+
   test('a batch that a token of ours cannot pay fails as a whole, with what the token says', async () => {
     const { demoToken: token } = chain.addresses
     const { list, service } = readList(rows(3).join('\n'))

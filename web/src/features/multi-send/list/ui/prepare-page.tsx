@@ -1,9 +1,12 @@
 // Connects step Prepare with wallet, chain and list worker, and shows the deployment of MultiSender if it is missing.
 
 import type { CodeState } from '@saleyard/chain/deployments/check-deployments.ts'
+import { canPayMany } from '@saleyard/send/plan/can-pay-many.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConnection } from 'wagmi'
+import type { Address } from 'viem'
+import { useConfig, useConnection } from 'wagmi'
 import { DeployPanel } from '@/components/deploy/deploy-panel.tsx'
 import { useDeployments } from '@/components/deploy/use-deployments.ts'
 import { useWalletActions } from '@/components/wallet-actions.tsx'
@@ -37,7 +40,7 @@ export function PreparePage({ draft, history, isDraftSaved, dispatch, onReview }
   const [deployingOn, setDeployingOn] = useState<number>()
   const top = useStepFocus(deployingOn === undefined ? 'prepare' : 'deploy')
   const { asset, token } = useAsset(draft)
-  const contract = useContractCheck(asset.chain.id, asset.chain.id === chainId)
+  const contract = useContractCheck(asset, asset.chain.id === chainId)
   const options = useReadOptions(draft, asset)
   const reading = useRecipientList(draft.text, options)
 
@@ -114,8 +117,23 @@ type ContractCheck = {
   retry: () => void
 }
 
-/** Checks whether MultiSender is at its address on this chain, with our code. Makes no request while not connected. */
-function useContractCheck(chainId: number, isConnected: boolean): ContractCheck {
+/**
+ * Checks whether MultiSender is at its address on this chain, with our code. A token that pays many by itself needs none, so it
+ * counts as there. Makes no request while not connected.
+ */
+export function useContractCheck(
+  { chain: { id: chainId }, token }: { chain: Pick<Asset['chain'], 'id'>; token: Address | undefined },
+  isConnected: boolean,
+): ContractCheck {
+  const config = useConfig()
+  // No generated hook: the same read decides the route, in Node as well.
+  const paysMany = useQuery({
+    queryKey: ['multi-send-pays-many', chainId, token],
+    queryFn: () => token !== undefined && canPayMany(config.getClient({ chainId }), token),
+    enabled: isConnected && token !== undefined,
+    gcTime: 0,
+  })
   const { state, error, retry } = useDeployments({ chainId, name: 'MultiSender', enabled: isConnected })
-  return { code: state, isUnreachable: Boolean(error), retry }
+  if (paysMany.data) return { code: 'expected', isUnreachable: false, retry }
+  return { code: paysMany.isLoading ? undefined : state, isUnreachable: Boolean(error), retry }
 }
