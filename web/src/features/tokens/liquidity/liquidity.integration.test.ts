@@ -21,7 +21,7 @@ import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixtu
 import { donateOneWei, removeByRouter, termsIn, unwrapProceeds } from '@/features/tokens/testing/liquidity-steps.ts'
 import { createActionIntent } from './create-intent.ts'
 import { readDeadline } from './deadline.ts'
-import { readMarket } from './market.ts'
+import { readMarket, readPairs } from './market.ts'
 import { isLockedPlan, lockKey, lockTerms } from './plan.ts'
 import { addedLiquidity, afterFees, feesFor } from './pool-arithmetic.ts'
 import { readWrappedPaid } from './unwrap-intent.ts'
@@ -229,4 +229,17 @@ test('an exchange that takes its part of the trading fee is known by the receive
   await setFeeTo(otherAccount)
   expect((await fixture.market(token, firstOwner)).market.hasProtocolFee).toBe(true)
   await setFeeTo(zeroAddress)
+})
+
+test('the pairs of a token without a router are those of the routers that answer, each once', async () => {
+  const { config, router } = fixture
+  const { token } = await fixture.create('standard')
+  const read = (routers: Address[]) => readPairs(config, { chainId: foundry.id, token, routers })
+  expect(await read([router])).toEqual([])
+  const other = await fixture.create('standard')
+  await fixture.approveAndSend(other, fixture.firstOwner, await formTerms.seed(other))
+  const { market } = await fixture.market(other, fixture.firstOwner)
+  const routers = [token, zeroAddress, router, router]
+  expect(await readPairs(config, { chainId: foundry.id, token: other.token, routers })).toEqual([market.pair])
+  expect(await read(routers)).toEqual([])
 })

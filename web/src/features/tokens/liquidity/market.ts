@@ -16,8 +16,10 @@ import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { getBalance } from 'wagmi/actions'
 import { readRouter } from '@/features/tokens/create/checks/read-addresses.ts'
-import { undefinedIfReverted } from '@/features/tokens/create/checks/untrusted-call.ts'
-import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { undefinedIfReverted, untrustedCallGas } from '@/features/tokens/create/checks/untrusted-call.ts'
+import { type SaleyardToken, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { placeKey, usePlans } from './plan-store.ts'
 import type { Pool } from './pool-arithmetic.ts'
 
 /** An account's balances of token, coin and liquidity. Base units, wei, units of liquidity. */
@@ -121,6 +123,45 @@ async function readHoldings(
     pair ? readUniswapV2PairBalanceOf(config, { chainId, address: pair, args: [account] }) : 0n,
   ])
   return { token: ofToken, coin: coin.value, wrappedCoin: ofWrapped, liquidity }
+}
+
+/**
+ * Reads the pairs that a token has with the wrapped coins of routers, each once. A router that does not answer has none.
+ *
+ * @throws The network's error.
+ */
+export async function readPairs(
+  config: Config,
+  { chainId, token, routers }: { chainId: number; token: Address; routers: readonly Address[] },
+): Promise<Address[]> {
+  const found = await Promise.all(
+    routers.map(async (router) => {
+      const exchange = await readRouter(config, { chainId, router })
+      if (!exchange.ok) return zeroAddress
+      const at = { chainId, address: exchange.factory, gas: untrustedCallGas }
+      return undefinedIfReverted(readUniswapV2FactoryGetPair(config, { ...at, args: [token, exchange.wrappedCoin] }))
+    }),
+  )
+  return [...new Set(found)].filter((pair) => pair !== undefined && pair !== zeroAddress) as Address[]
+}
+
+/**
+ * Finds the pairs of a token: its own, or, of a token without a router, those of the network's routers and of the one that was
+ * chosen on this device.
+ */
+export function usePairs({ chainId, token, taxed }: SaleyardToken) {
+  const config = useConfig()
+  const chosen = usePlans(({ routers }) => routers[placeKey({ chainId, token })])
+  const known = Object.values(getChain(chainId).routers)
+  const routers = [...new Set(chosen ? [...known, chosen] : known)]
+  // No generated hook: each router names the factory, which names the pair.
+  return useQuery({
+    queryKey: tokenQueryKey({ chainId, token }, 'pairs', routers),
+    queryFn: () => (taxed ? [taxed.pair] : readPairs(config, { chainId, token, routers })),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: taxed ? false : interval,
+  })
 }
 
 /** Interval at which a pool on screen is read again, since others trade in it. ms */

@@ -57,8 +57,24 @@ export function createLocksIntent(config: Config, { locks, ...intent }: LockCrea
 /** Gas of the words that a token with fees writes in the first transfer of a second; an estimate may miss them. */
 export const transferGas = 50_000n
 
-/** Builds the call that pays a lock's beneficiary what is vested of a token. Any account may send it. `context.address` is the lock. */
-export function releaseCall(config: Config, context: CallContext, asset: Address): TokenCall {
+/**
+ * Builds the call that pays a lock's beneficiary what is vested of a token, or of coin without `asset`. Any account may send it.
+ * `context.address` is the lock.
+ */
+export function releaseCall(config: Config, context: CallContext, asset: Address | undefined): TokenCall {
+  return asset ? releaseToken(config, context, asset) : releaseCoin(config, context)
+}
+
+function releaseCoin(config: Config, context: CallContext): TokenCall {
+  const args = [] as const
+  return toTokenCall(config, context, {
+    data: encodeFunctionData({ abi: tokenLockAbi, functionName: 'release', args }),
+    simulate: () => simulateTokenLockRelease(config, { ...context, args }),
+    write: () => writeTokenLockRelease(config, { ...context, args }),
+  })
+}
+
+function releaseToken(config: Config, context: CallContext, asset: Address): TokenCall {
   const args = [asset] as const
   const call = toTokenCall(config, context, {
     data: encodeFunctionData({ abi: tokenLockAbi, functionName: 'release', args }),
@@ -82,11 +98,15 @@ export function arrivingOf(token: SaleyardToken, { asset, beneficiary, releasabl
   return isAddressEqual(asset, token.token) ? afterFees(releasable, feesFor(token, beneficiary)) : releasable
 }
 
-/** Reads what a release has paid, base units, from the token's own events. */
+/** Reads what a release has paid, base units or wei: of a token from its own events, of coin from the lock's. */
 export function readArrived(
   { logs }: Pick<TransactionReceipt, 'logs'>,
-  { lock, asset, beneficiary }: { lock: Address; asset: Address; beneficiary: Address },
+  { lock, asset, beneficiary }: { lock: Address; asset: Address | undefined; beneficiary: Address },
 ): bigint {
+  if (!asset)
+    return parseEventLogs({ abi: tokenLockAbi, logs, eventName: 'EtherReleased' })
+      .filter(({ address }) => isAddressEqual(address, lock))
+      .reduce((sum, { args }) => sum + args.amount, 0n)
   return parseEventLogs({ abi: ierc20Abi, logs, eventName: 'Transfer', args: { from: lock, to: beneficiary } })
     .filter(({ address }) => isAddressEqual(address, asset))
     .reduce((sum, { args }) => sum + args.value, 0n)

@@ -15,6 +15,7 @@ import { claimCalls } from '@/features/tokens/page/claims.ts'
 import { RewardAmount, useRewardToken } from '@/features/tokens/page/reward-token.tsx'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
+import { getChain } from '@/lib/networks/chains.ts'
 import { arrivingOf, readArrived, releaseCall } from './lock-calls.ts'
 import type { Lock } from './read-locks.ts'
 
@@ -74,6 +75,7 @@ export function LockItem({ lock, now, token, account, isLiquidity, onReview }: L
           {t('locks.release')}
         </button>
       )}
+      <LockedCoin lock={lock} chainId={token.chainId} account={account} onRelease={release} />
       {token.taxed?.rewardToken && !isLiquidity && (
         <LockedDividends
           lock={lock}
@@ -101,7 +103,8 @@ function Schedule({ start, cliff, end, now }: Pick<Lock, 'start' | 'cliff' | 'en
   )
 }
 
-type ReleasedAsset = { token: Address; symbol: string; decimals: number; releasable: bigint; arriving: bigint }
+/** Without `token` it is coin. */
+type ReleasedAsset = { token?: Address; symbol: string; decimals: number; releasable: bigint; arriving: bigint }
 
 /** Returns what reviews the release of an asset from a lock. */
 function useRelease({ lock, token, onReview }: Pick<LockItemProps, 'lock' | 'token' | 'onReview'>) {
@@ -118,7 +121,7 @@ function useRelease({ lock, token, onReview }: Pick<LockItemProps, 'lock' | 'tok
     }
     onReview({
       kind: 'releaseLock',
-      name: `release:${address}:${asset.token}`,
+      name: `release:${address}:${asset.token ?? 'coin'}`,
       summary: () => i18n.t(asset.arriving < asset.releasable ? 'locks.summaryTaxed' : 'locks.summary', values),
       actionLabel: () => i18n.t('locks.release'),
       amounts: [{ ...asset, label: i18n.t('locks.arrives'), value: asset.arriving }],
@@ -131,7 +134,7 @@ function useRelease({ lock, token, onReview }: Pick<LockItemProps, 'lock' | 'tok
 
 type ReleaseOutcomeProps = { receipt: TransactionReceipt; lock: Address; asset: ReleasedAsset; beneficiary: Address }
 
-/** Shows what the beneficiary has received, as the token's own events say. */
+/** Shows what the beneficiary has received, as the events say. */
 function ReleaseOutcome({ receipt, lock, asset, beneficiary }: ReleaseOutcomeProps) {
   const { t } = useTranslation()
   return (
@@ -141,6 +144,41 @@ function ReleaseOutcome({ receipt, lock, asset, beneficiary }: ReleaseOutcomePro
           <Amount {...asset} value={readArrived(receipt, { lock, asset: asset.token, beneficiary })} />
         </Row>
       </dl>
+    </div>
+  )
+}
+
+type LockedCoinProps = Pick<LockItemProps, 'lock' | 'account'> & {
+  chainId: number
+  onRelease: ReturnType<typeof useRelease>
+}
+
+/** Shows the coin that a lock holds. Any account can send coin to a lock. */
+function LockedCoin({ lock: { coin }, chainId, account, onRelease }: LockedCoinProps) {
+  const { t } = useTranslation()
+  const { symbol, decimals } = getChain(chainId).nativeCurrency
+  if (coin.held === 0n) return null
+
+  const amount = (value: bigint) => <Amount value={value} decimals={decimals} symbol={symbol} />
+  return (
+    <div className="mt-4 flex flex-col gap-2 border-line border-t pt-3">
+      <p className="text-13 text-quiet">{t('locks.coin', { symbol })}</p>
+      <dl className="text-14">
+        <Row name={t('locks.holds')}>{amount(coin.held)}</Row>
+        {coin.released > 0n && <Row name={t('locks.released')}>{amount(coin.released)}</Row>}
+        <Row name={t('locks.releasable')}>{amount(coin.releasable)}</Row>
+      </dl>
+      {account && coin.releasable > 0n && (
+        <button
+          type="button"
+          className="btn self-start"
+          onClick={() =>
+            onRelease(account, { symbol, decimals, releasable: coin.releasable, arriving: coin.releasable })
+          }
+        >
+          {t('locks.releaseCoin', { symbol })}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,4 +1,6 @@
 // Lists the locks of a token and of its pair, page by page, and releases what is vested in them.
+
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +10,7 @@ import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { untrustedCallGas } from '@/features/tokens/create/checks/untrusted-call.ts'
 import { type SaleyardToken, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { usePairs } from '@/features/tokens/liquidity/market.ts'
 import { ActionStep, useReviewedAction } from '@/features/tokens/manage/reviewed-action.tsx'
 import type { TokenAction } from '@/features/tokens/manage/token-action.ts'
 import { VestingSection } from '@/features/tokens/vesting/vesting-section.tsx'
@@ -24,7 +27,7 @@ type LocksPanelProps = {
 
 const noAccount: Address = '0x0000000000000000000000000000000000000000'
 
-/** Shows the locks of a token, and those of its pair where the token knows its pair. */
+/** Shows the locks of a token and of its pairs. */
 export function LocksPanel({ token, account, isErrorShown, onMined }: LocksPanelProps) {
   const { t } = useTranslation()
   // Without an account no action can be reviewed, so the buttons are absent.
@@ -48,9 +51,7 @@ export function LocksPanel({ token, account, isErrorShown, onMined }: LocksPanel
           onLeave={leave}
         />
       )}
-      {taxed && (
-        <LockList {...shared} title={t('locks.ofPair')} none={t('locks.noneOfPair')} listedUnder={taxed.pair} />
-      )}
+      <LiquidityLocks {...shared} />
       <LockList
         {...shared}
         title={t('locks.ofToken')}
@@ -63,15 +64,38 @@ export function LocksPanel({ token, account, isErrorShown, onMined }: LocksPanel
   )
 }
 
+/** Lists the locks of each pair that the token has. */
+function LiquidityLocks(props: ListedProps) {
+  const { t } = useTranslation()
+  const { data: pairs, error, isFetching, refetch } = usePairs(props.token)
+  if (!pairs)
+    return (
+      error &&
+      !props.isErrorShown && (
+        <ReadFailed error={error} lead={t('locks.unreadable')} isFetching={isFetching} onRetry={() => refetch()} />
+      )
+    )
+  return pairs.map((pair) => (
+    <LockList
+      key={pair}
+      {...props}
+      title={t('locks.ofPair') + (pairs.length > 1 ? t('common.aside', { text: shortenAddress(pair) }) : '')}
+      none={t('locks.noneOfPair')}
+      listedUnder={pair}
+    />
+  ))
+}
+
 /** Locks of one page: each takes a few reads. */
 const pageSize = 10
 
-type LockListProps = Omit<LocksPanelProps, 'onMined'> & {
+type ListedProps = Omit<LocksPanelProps, 'onMined'> & { onReview: (action: TokenAction) => void }
+
+type LockListProps = ListedProps & {
   title: string
   none: string
   listedUnder: Address
   rewardToken?: Address | undefined
-  onReview: (action: TokenAction) => void
 }
 
 function LockList({ title, none, listedUnder, rewardToken, token, account, isErrorShown, onReview }: LockListProps) {

@@ -1,3 +1,4 @@
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { readIerc20BalanceOf } from '@saleyard/generated'
 import type { Address } from 'viem'
 import { foundry } from 'viem/chains'
@@ -23,8 +24,8 @@ beforeAll(async () => {
 
 afterAll(() => fixture?.chain.stop())
 
-/** Simulates the release of a token, and sends it with the gas of the simulation. */
-async function release(lock: Address, asset: Address) {
+/** Simulates the release of a token, or of coin without one, and sends it with the gas of the simulation. */
+async function release(lock: Address, asset: Address | undefined) {
   const context = { chainId, account: fixture.firstOwner, address: lock }
   const { simulate, write } = releaseCall(fixture.config, context, asset)
   const receipt = await waitForTransactionReceipt(fixture.config, { chainId, hash: await write(await simulate()) })
@@ -94,6 +95,35 @@ test('before the cliff a release moves nothing; after it, what has vested since 
   const { main, cliff, start, end } = await readOnly(token.token)
   expect([cliff - start, end - start]).toEqual([BigInt(10 * day), BigInt(100 * day)])
   expect(main.releasable / units).toBe(11n)
+})
+
+test('coin in a lock vests on the same schedule, and a release pays it to the beneficiary alone', async () => {
+  const { token } = await fixture.create('standard')
+  const beneficiary: Address = '0x00000000000000000000000000000000000c0135'
+  const lock = await steps.lock({ beneficiary, token, amount: 0n, length: 100 * day })
+  expect((await readOnly(token)).coin).toEqual({ held: 0n, released: 0n, releasable: 0n })
+  await fixture.send({ account: fixture.otherAccount, to: lock, value: units })
+  await steps.advanceTime(50 * day)
+  const { coin, main } = await readOnly(token)
+  expect(coin).toMatchObject({ held: units, released: 0n })
+  expect(coin.releasable / (units / 100n)).toBe(50n)
+  expect(main).toMatchObject({ held: 0n, releasable: 0n })
+
+  const receipt = await release(lock, undefined)
+  const arrived = readArrived(receipt, { lock, asset: undefined, beneficiary })
+  expect(arrived).toBeGreaterThanOrEqual(coin.releasable)
+  expect(await fixture.client.getBalance({ address: beneficiary })).toBe(arrived)
+  expect(readArrived(receipt, { lock: token, asset: undefined, beneficiary })).toBe(0n)
+  expect((await readOnly(token)).coin).toMatchObject({ held: units - arrived, released: arrived })
+})
+
+test('a beneficiary that refuses coin is named before anything is sent', async () => {
+  const { token } = await fixture.create('standard')
+  const lock = await steps.lock({ beneficiary: token, token: fixture.router, amount: 0n, startIn: 1 })
+  await fixture.send({ account: fixture.otherAccount, to: lock, value: 1n })
+  await steps.advanceTime(2)
+  const { simulate } = releaseCall(fixture.config, { chainId, account: fixture.firstOwner, address: lock }, undefined)
+  expect(await simulate().then(String, (error: unknown) => toUserError(error).code)).toBe('FailedCall')
 })
 
 test('pages hold what they are asked for, oldest first; without a factory there are no locks', async () => {

@@ -15,18 +15,19 @@ import { tokenLockFactoryAddress } from '@saleyard/generated/abis'
 import type { Address } from 'viem'
 import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { getBlock } from 'wagmi/actions'
+import { getBalance, getBlock } from 'wagmi/actions'
 import { undefinedIfReverted, untrustedCallGas } from '@/features/tokens/create/checks/untrusted-call.ts'
 import { readClaimable } from '@/features/tokens/page/claims.ts'
 
-/** One asset in a lock. Base units, or units of liquidity. */
-type LockedAsset = {
-  token: Address
+/** What a lock holds of one asset. Base units, units of liquidity, or wei. */
+type LockedAmount = {
   held: bigint
   released: bigint
-  /** What a release pays out now, before the fees of the token. */
+  /** What a release pays out now, before the fees of a token. */
   releasable: bigint
 }
+
+type LockedAsset = LockedAmount & { token: Address }
 
 /** A lock: its schedule in seconds since 1970, and what it holds. */
 export type Lock = {
@@ -37,6 +38,8 @@ export type Lock = {
   end: bigint
   /** The token that the lock is listed under. */
   main: LockedAsset
+  /** Native coin in the lock. */
+  coin: LockedAmount
   /** Dividends in the lock; absent where the token pays none or the reward token does not answer. */
   reward?: LockedAsset
   /** Dividends that are not yet in the lock. Base units of the reward token. */
@@ -92,16 +95,26 @@ async function readLock(
   { chainId, listedUnder, rewardToken, gas }: ReadLocksParameters,
 ): Promise<Lock> {
   const at = { chainId, address: lock } as const
-  const [beneficiary, start, cliff, end, main, reward, claimable] = await Promise.all([
+  const [beneficiary, start, cliff, end, main, coin, reward, claimable] = await Promise.all([
     readTokenLockOwner(config, at),
     readTokenLockStart(config, at),
     readTokenLockCliff(config, at),
     readTokenLockEnd(config, at),
     readAsset(config, { ...at, token: listedUnder, gas }),
+    readCoin(config, at),
     rewardToken && undefinedIfReverted(readAsset(config, { ...at, token: rewardToken, gas: untrustedCallGas })),
     rewardToken ? readClaimable(config, { chainId, token: listedUnder, holder: lock }) : 0n,
   ])
-  return { lock, beneficiary, start, cliff, end, main, ...(reward && { reward }), claimable }
+  return { lock, beneficiary, start, cliff, end, main, coin, ...(reward && { reward }), claimable }
+}
+
+async function readCoin(config: Config, at: { chainId: number; address: Address }): Promise<LockedAmount> {
+  const [{ value: held }, released, releasable] = await Promise.all([
+    getBalance(config, at),
+    readTokenLockReleased(config, { ...at, args: [] }),
+    readTokenLockReleasable(config, { ...at, args: [] }),
+  ])
+  return { held, released, releasable }
 }
 
 /** Reads what a lock holds of a token. With `gas`, a token that answers with too much cannot break the other reads. */
