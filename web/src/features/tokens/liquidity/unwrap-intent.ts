@@ -1,4 +1,4 @@
-// Builds the transaction that unwraps the coin that a removal paid, and reads from the receipt how much it was.
+// Builds the transaction that unwraps coin, and reads from the receipt of a removal how much it paid.
 import { simulateIWrappedCoinWithdraw, writeIWrappedCoinWithdraw } from '@saleyard/generated'
 import { ierc20Abi, iWrappedCoinAbi } from '@saleyard/generated/abis'
 import { encodeFunctionData, isAddressEqual, parseEventLogs, type TransactionReceipt } from 'viem'
@@ -14,9 +14,15 @@ type UnwrapContext = {
   summary: string
 }
 
-/** Builds the transaction that unwraps the coin that a removal paid. */
-export function createUnwrapIntent(config: Config, plan: RemovePlan, context: UnwrapContext): TransactionIntent {
-  const { id, chainId, account, wrappedCoin } = plan
+/** `id`: permanent name of what has paid the coin, so that it is unwrapped once. */
+type WrappedPayment = Pick<RemovePlan, 'id' | 'chainId' | 'account' | 'wrappedCoin'>
+
+/** Builds the transaction that unwraps the coin that a removal, or a vault, has paid. */
+export function createUnwrapIntent(
+  config: Config,
+  { id, chainId, account, wrappedCoin }: WrappedPayment,
+  context: UnwrapContext,
+): TransactionIntent {
   const { amount, summary } = context
   const call = { chainId, account, address: wrappedCoin, args: [amount] } as const
   const data = encodeFunctionData({ abi: iWrappedCoinAbi, functionName: 'withdraw', args: call.args })

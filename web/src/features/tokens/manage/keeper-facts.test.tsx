@@ -1,12 +1,15 @@
-import { tokenVaultAbi } from '@saleyard/generated/abis'
+import { ierc20Abi, tokenVaultAbi } from '@saleyard/generated/abis'
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { type Address, encodeAbiParameters, encodeEventTopics, type TransactionReceipt } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Config } from 'wagmi'
 import { taxedToken } from '@/features/tokens/testing/taxed-token.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import de from '@/locales/du.json'
 import en from '@/locales/en.json'
+import { connectTestConfig } from '@/testing/connect-test-config.ts'
 import { renderApp } from '@/testing/render-app.tsx'
 import { DueNote, KeeperFacts, KeeperOutcome } from './keeper-facts.tsx'
 import type { Turn } from './keeper-pay.ts'
@@ -90,15 +93,34 @@ describe('what the caller earns and pays', () => {
 
 describe('what the caller has earned', () => {
   const keeper: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  const { token } = taxedToken
   const { vault, router } = taxedToken.taxed
+
+  const wrappedCoin: Address = '0x4444444444444444444444444444444444444444'
 
   const paid = (amount: bigint, { to = keeper, by = vault } = {}) => ({
     address: by,
+    logIndex: 4,
     data: encodeAbiParameters([{ type: 'uint256' }], [amount]),
     topics: encodeEventTopics({ abi: tokenVaultAbi, eventName: 'KeeperPaid', args: { keeper: to } }),
   })
-  const show = (logs: unknown[]) =>
-    renderApp(<KeeperOutcome token={taxedToken} account={keeper} receipt={{ logs } as TransactionReceipt} />)
+  const moved = (asset: Address, value: bigint, { to = keeper, logIndex = 3 } = {}) => ({
+    address: asset,
+    logIndex,
+    data: encodeAbiParameters([{ type: 'uint256' }], [value]),
+    topics: encodeEventTopics({ abi: ierc20Abi, eventName: 'Transfer', args: { from: vault, to } }),
+  })
+  const transactionHash = `0x${'cd'.repeat(32)}`
+  const show = (logs: unknown[], config?: Config) =>
+    renderApp(
+      <KeeperOutcome
+        token={taxedToken}
+        account={keeper}
+        receipt={{ logs, transactionHash } as unknown as TransactionReceipt}
+      />,
+      config,
+    )
+  const unwrap = () => screen.queryByRole('button', { name: en.activity.kinds.unwrap })
 
   test('both steps are added up, and what others earned or other contracts say is not', async () => {
     show([paid(10n ** 15n), paid(5n, { to: router }), paid(7n, { by: router }), paid(10n ** 16n)])
@@ -108,5 +130,34 @@ describe('what the caller has earned', () => {
   test('a run that paid nothing says so', async () => {
     show([])
     await screen.findByText(words.earnedNothing)
+    expect(unwrap()).toBeNull()
+  })
+
+  test('what was earned is unwrapped to the wei, in the token that the vault paid with', async () => {
+    const answers: Record<string, unknown> = { eth_estimateGas: '0x5208', eth_call: '0x', eth_getCode: '0x6000' }
+    const sent: unknown[] = []
+    const config = await connectTestConfig((method, [call]) => {
+      if (method === 'eth_requestAccounts') return [keeper]
+      if (method !== 'eth_sendTransaction') return answers[method]
+      sent.push(call)
+      return new Promise(() => {})
+    })
+    const others = [moved(router, 2n), moved(router, 3n, { to: router }), moved(token, 3n, { logIndex: 5 })]
+    show([...others, moved(wrappedCoin, 3n), paid(3n), paid(10n ** 15n)], config)
+    await screen.findByText(words.earned)
+    expect(screen.queryByRole('region', { name: en.tx.title })).toBeNull()
+    await userEvent.click(unwrap() as HTMLElement)
+    await screen.findByRole('region', { name: en.tx.title })
+    await expect.poll(unwrap).toHaveProperty('disabled', false)
+    await userEvent.click(unwrap() as HTMLElement)
+    await expect.poll(() => sent).toHaveLength(1)
+    const data = `0x2e1a7d4d${(10n ** 15n + 3n).toString(16).padStart(64, '0')}`
+    expect(sent[0]).toMatchObject({ from: keeper, to: wrappedCoin, data })
+  })
+
+  test('where no transfer shows in which token it was paid, nothing is offered to unwrap', async () => {
+    show([moved(wrappedCoin, 2n), paid(3n)])
+    await screen.findByText(words.earned)
+    expect(unwrap()).toBeNull()
   })
 })

@@ -1,10 +1,14 @@
-// Shows when a vault's trade is due, what its caller would earn and pay now, and what it earned.
+// Shows when a vault's trade is due, what its caller would earn and pay now, and what it earned, which it can unwrap.
 
 import { roundSignificant } from '@saleyard/chain/amounts/format-amount.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address, TransactionReceipt } from 'viem'
+import { useConfig } from 'wagmi'
 import { formatAge, formatUntil, useNow } from '@/components/network-status/data-age.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
+import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import { createUnwrapIntent } from '@/features/tokens/liquidity/unwrap-intent.ts'
 import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { readEarned, type Turn } from './keeper-pay.ts'
@@ -66,18 +70,42 @@ type KeeperOutcomeProps = { token: TaxedToken; account: Address; receipt: Transa
 export function KeeperOutcome({ token: { chainId, taxed }, account, receipt }: KeeperOutcomeProps) {
   const { t } = useTranslation()
   const { decimals, symbol } = getChain(chainId).nativeCurrency
-  const earned = readEarned(receipt, { vault: taxed.vault, keeper: account })
+  const { amount, wrappedCoin } = readEarned(receipt, { vault: taxed.vault, keeper: account })
   return (
-    <div role="status" className="panel text-14">
-      {earned > 0n ? (
-        <dl>
-          <Row name={t('tokenPage.vault.earned')} note={t('tokenPage.vault.earnedNote', { symbol })}>
-            <Amount value={earned} decimals={decimals} symbol={t('liquidity.wrapped', { symbol })} />
-          </Row>
-        </dl>
-      ) : (
-        t('tokenPage.vault.earnedNothing')
-      )}
-    </div>
+    <>
+      <div role="status" className="panel text-14">
+        {amount > 0n ? (
+          <dl>
+            <Row name={t('tokenPage.vault.earned')} note={t('tokenPage.vault.earnedNote', { symbol })}>
+              <Amount value={amount} decimals={decimals} symbol={t('liquidity.wrapped', { symbol })} />
+            </Row>
+          </dl>
+        ) : (
+          t('tokenPage.vault.earnedNothing')
+        )}
+      </div>
+      {wrappedCoin && <Unwrap id={receipt.transactionHash} {...{ chainId, account, wrappedCoin, amount }} />}
+    </>
+  )
+}
+
+type UnwrapProps = { id: string; chainId: number; account: Address; wrappedCoin: Address; amount: bigint }
+
+/** Offers to unwrap what was earned. */
+function Unwrap({ amount, ...payment }: UnwrapProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const [isChosen, setChosen] = useState(false)
+  const { decimals, symbol } = getChain(payment.chainId).nativeCurrency
+  const actionLabel = t('activity.kinds.unwrap')
+  if (!isChosen)
+    return (
+      <button type="button" className="btn self-start" onClick={() => setChosen(true)}>
+        {actionLabel}
+      </button>
+    )
+  const summary = t('liquidity.unwrap', { amount: formatAmount(amount, decimals, { grouped: true }), symbol })
+  return (
+    <TransactionPanel intent={createUnwrapIntent(config, payment, { amount, summary })} actionLabel={actionLabel} />
   )
 }

@@ -1,7 +1,7 @@
 // Defines when a vault's trade is due, and reads what its caller pays for it before and has earned after.
 
 import type { VaultWaiting } from '@saleyard/chain/errors/vault-waiting.ts'
-import { tokenVaultAbi } from '@saleyard/generated/abis'
+import { ierc20Abi, tokenVaultAbi } from '@saleyard/generated/abis'
 import { type Address, type Hex, isAddressEqual, parseEventLogs, type TransactionReceipt } from 'viem'
 import { getGasPrice } from 'viem/actions'
 import type { Config } from 'wagmi'
@@ -32,12 +32,26 @@ export async function estimateCost(
   return gas * gasPrice
 }
 
-/** Reads from the receipt of a call what a vault paid its caller, in wei of wrapped coin. A run can have two paid steps. */
+type Earned = {
+  /** Wei of wrapped coin. */
+  amount: bigint
+  /** The wrapped coin: what moved to the caller before the vault named the payment. Absent if no such transfer is found. */
+  wrappedCoin?: Address
+}
+
+/** Reads from the receipt of a call what a vault paid its caller. A run can have two paid steps. */
 export function readEarned(
   { logs }: Pick<TransactionReceipt, 'logs'>,
   { vault, keeper }: { vault: Address; keeper: Address },
-): bigint {
-  return parseEventLogs({ abi: tokenVaultAbi, logs, eventName: 'KeeperPaid', args: { keeper } })
-    .filter(({ address }) => isAddressEqual(address, vault))
-    .reduce((sum, { args }) => sum + args.amount, 0n)
+): Earned {
+  const payments = parseEventLogs({ abi: tokenVaultAbi, logs, eventName: 'KeeperPaid', args: { keeper } }).filter(
+    ({ address }) => isAddressEqual(address, vault),
+  )
+  const amount = payments.reduce((sum, { args }) => sum + args.amount, 0n)
+  const [first] = payments
+  const transfers = parseEventLogs({ abi: ierc20Abi, logs, eventName: 'Transfer', args: { from: vault, to: keeper } })
+  const transfer = transfers.findLast(
+    ({ logIndex, args }) => first && logIndex < first.logIndex && args.value === first.args.amount,
+  )
+  return { amount, ...(transfer && { wrappedCoin: transfer.address }) }
 }

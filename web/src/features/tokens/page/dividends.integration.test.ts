@@ -1,9 +1,10 @@
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { readIerc20BalanceOf, simulateTokenVaultProcess } from '@saleyard/generated'
-import type { Address } from 'viem'
+import type { Address, Hash } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getBlock, waitForTransactionReceipt } from 'wagmi/actions'
+import { getBalance, getBlock, waitForTransactionReceipt } from 'wagmi/actions'
+import { createUnwrapIntent } from '@/features/tokens/liquidity/unwrap-intent.ts'
 import { readEarned } from '@/features/tokens/manage/keeper-pay.ts'
 import type { TokenCall } from '@/features/tokens/manage/token-call.ts'
 import { startDividendFixture } from '@/features/tokens/testing/dividend-fixture.ts'
@@ -25,6 +26,22 @@ async function send({ simulate, write }: TokenCall) {
   const receipt = await waitForTransactionReceipt(fixture.config, { chainId, hash: await write() })
   expect(receipt.status).toBe('success')
   return receipt
+}
+
+/** Unwraps what the run with this hash has paid the account; all of it arrives, and no more can be unwrapped. */
+async function unwrap(id: Hash, amount: bigint) {
+  const { config, account, chain } = fixture
+  const wrappedCoin = chain.addresses.weth
+  const wrapped = () => readIerc20BalanceOf(config, { chainId, address: wrappedCoin, args: [account] })
+  const [before, coin] = [await wrapped(), (await getBalance(config, { chainId, address: account })).value]
+  const intent = createUnwrapIntent(config, { id, chainId, account, wrappedCoin }, { amount, summary: '' })
+  const { gasUsed, effectiveGasPrice } = await send({ ...intent, write: () => intent.write({ gas: 100_000n }) })
+  expect(before - (await wrapped())).toBe(amount)
+  expect((await getBalance(config, { chainId, address: account })).value).toBe(
+    coin + amount - gasUsed * effectiveGasPrice,
+  )
+  const more = createUnwrapIntent(config, { id, chainId, account, wrappedCoin }, { amount: before, summary: '' })
+  expect(await more.simulate().then(String, (error: unknown) => toUserError(error).code)).toMatch(/^revert/)
 }
 
 const claimable = (holder: Address) => readClaimable(fixture.config, { chainId, token: fixture.token.token, holder })
@@ -63,7 +80,9 @@ test('after trades and runs dividends are claimable, and somebody else claims th
   const { earned: foretold, cost } = await quoteRun(config, vault)
   expect(foretold).toBeGreaterThan(0n)
   const run = await send(processCall(config, vault))
-  expect(readEarned(run, { vault: token.taxed.vault, keeper: account })).toBe(foretold)
+  const pay = readEarned(run, { vault: token.taxed.vault, keeper: account })
+  expect(pay).toEqual({ amount: foretold, wrappedCoin: fixture.chain.addresses.weth.toLowerCase() })
+  await unwrap(run.transactionHash, pay.amount)
   expect(cost).toBeGreaterThan(run.gasUsed * 10n ** 9n)
   const after = await readVault(config, token)
   expect(after).toMatchObject({ waiting: 'TooSoon', reward: { waiting: 'NothingCollected' } })
