@@ -93,6 +93,19 @@ export function createTokenPage(page: Page) {
       return getAddress((await row.textContent())?.match(/0x[0-9a-fA-F]{40}/)?.[0] ?? '')
     },
 
+    /** A step of the launch, by its title. */
+    launchStep(title: string) {
+      const step = page
+        .getByRole('region', { name: createToken.launch.title })
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+      return {
+        step,
+        start: () => step.getByRole('button', { name: createToken.launch.start }).click(),
+        skip: () => step.getByRole('button', { name: createToken.launch.skip }).click(),
+      }
+    },
+
     sendToMany: () => page.getByRole('link', { name: createToken.result.send }).click(),
   }
 }

@@ -20,6 +20,7 @@ export function createTokenView(page: Page) {
   const buybacks = page.getByRole('region', { name: buyback.title })
   const locks = page.getByRole('region', { name: words.locks.title, exact: true })
   const dividends = page.getByRole('region', { name: tokenPage.dividends.title })
+  const vesting = page.getByRole('region', { name: words.vesting.title, exact: true })
   const confirmAction = (name: string) => panel.getByRole('button', { name, exact: true }).click()
 
   return {
@@ -51,6 +52,18 @@ export function createTokenView(page: Page) {
       await locks.getByRole('button', { name: words.locks.release, exact: true }).first().click()
       await confirmAction(words.locks.release)
     },
+
+    /** Types accounts and amounts to vest from today on, and looks at the first transaction. */
+    async decideVesting(list: string, days: { cliff: string; duration: string }) {
+      const { fields } = words.vesting
+      await vesting.getByRole('textbox', { name: words.vesting.list }).fill(list)
+      await vesting.getByRole('textbox', { name: fields.cliff }).fill(days.cliff)
+      await vesting.getByRole('textbox', { name: fields.duration }).fill(days.duration)
+      await vesting.getByRole('button', { name: liquidity.review }).click()
+    },
+    vesting,
+    createLocks: () => confirmAction(words.activity.kinds.createLocks),
+    fillLock: () => confirmAction(words.activity.kinds.fillLock),
 
     vault,
     async runVault() {

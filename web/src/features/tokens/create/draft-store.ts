@@ -20,6 +20,8 @@ const finishedSchema = z.object({
   hash: hash.optional(),
   salt: hash,
   values,
+  /** Launch steps that the creator has left out. */
+  skipped: z.array(z.enum(['liquidity', 'vesting'])).optional(),
 })
 
 const draftSchema = z.object({
@@ -34,6 +36,8 @@ const draftSchema = z.object({
 
 /** A draft that became a token: its kind, its place and its creator. */
 export type FinishedDraft = z.output<typeof finishedSchema>
+/** A step after the creation. */
+export type LaunchStep = NonNullable<FinishedDraft['skipped']>[number]
 export type Draft = Omit<z.output<typeof draftSchema>, 'finished'>
 
 /** Beyond this the oldest are dropped; their tokens have pages of their own. */
@@ -52,6 +56,8 @@ type DraftStore = Draft & { finished: FinishedDraft[] } & {
   finish: (token: Omit<FinishedDraft, 'values'>) => void
   /** Reopens a finished draft for another network, where the same salt makes the same address. */
   reopen: (finished: FinishedDraft) => void
+  /** Notes that the creator leaves out a step of this token's launch. */
+  skipStep: (finished: FinishedDraft, step: LaunchStep) => void
   /** Replaces the salt, and so the address; does nothing if the draft's salt is no longer `from` or the draft became a token. */
   setSalt: (from: Hex, to: Hex) => void
 }
@@ -75,6 +81,12 @@ export const useDraft = create<DraftStore>()(
       confirm: (field, isConfirmed) => set(({ linked }) => ({ linked: { ...linked, [field]: isConfirmed } })),
       finish: (token) => set((store) => fileAsFinished(store, token)),
       reopen: ({ salt, values }) => set({ ...newDraft(), salt, values, step: 'stepTwo' }),
+      skipStep: (skipping, step) =>
+        set(({ finished }) => ({
+          finished: finished.map((each) =>
+            isSameToken(each, skipping) ? { ...each, skipped: [...new Set([...(each.skipped ?? []), step])] } : each,
+          ),
+        })),
       setSalt: (from, to) => set((store) => (store.salt === from && !hasBecomeToken(store, from) ? { salt: to } : {})),
     }),
     {
@@ -92,12 +104,17 @@ export function hasBecomeToken({ finished }: Pick<DraftStore, 'finished'>, salt:
   return finished.some((each) => each.salt === salt)
 }
 
+type TokenPlace = Pick<FinishedDraft, 'chainId' | 'token'>
+
+/** Whether a finished draft became this token. */
+export function isSameToken(one: TokenPlace, other: TokenPlace): boolean {
+  return one.chainId === other.chainId && isAddressEqual(one.token, other.token)
+}
+
 function fileAsFinished(store: DraftStore, token: Omit<FinishedDraft, 'values'>): Partial<DraftStore> {
   // Another tab may have filed it, and begun the next draft, a moment ago.
   if (token.salt !== store.salt) return {}
-  const others = store.finished.filter(
-    (each) => each.chainId !== token.chainId || !isAddressEqual(each.token, token.token),
-  )
+  const others = store.finished.filter((each) => !isSameToken(each, token))
   return { ...newDraft(), finished: [{ ...token, values: store.values }, ...others].slice(0, maxFinished) }
 }
 

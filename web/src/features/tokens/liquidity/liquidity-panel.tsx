@@ -36,8 +36,8 @@ export function LiquidityPanel({ token, account, onMined }: LiquidityPanelProps)
     onMined?.()
   }
   return (
-    <section aria-labelledby="liquidity" className="flex min-w-0 flex-col gap-5">
-      <h2 id="liquidity" className="font-semibold text-17">
+    <section aria-labelledby="liquidity-title" className="flex min-w-0 flex-col gap-5">
+      <h2 id="liquidity-title" className="font-semibold text-17">
         {t('liquidity.title')}
       </h2>
       {!taxed && !plan && (

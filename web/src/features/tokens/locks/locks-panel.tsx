@@ -59,7 +59,11 @@ export function LocksPanel({ token, account, isErrorShown, onMined }: LocksPanel
         listedUnder={token.token}
         rewardToken={taxed?.rewardToken}
       />
-      {account && <VestingSection key={account} token={token} account={account} onMined={onMined} />}
+      {account && (
+        <div className="border-line border-t pt-5">
+          <VestingSection key={account} token={token} account={account} onMined={onMined} />
+        </div>
+      )}
     </section>
   )
 }

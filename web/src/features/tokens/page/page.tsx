@@ -1,22 +1,18 @@
 // Shows the public page of a Saleyard token, or why its address leads to none.
 
 import type { AppChain } from '@saleyard/chain/networks/networks.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Address, getAddress, isAddress } from 'viem'
-import { useConfig } from 'wagmi'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { PageTitle } from '@/components/ui/page-header.tsx'
-import { tokenQueries, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { tokenQueries } from '@/features/tokens/kinds/saleyard-token.ts'
 import { findChain } from '@/lib/networks/chains.ts'
 import { useRanking } from '@/lib/networks/use-ranking.ts'
-import { readSaleyardToken } from './read-saleyard-token.ts'
+import { useSaleyardToken } from './read-saleyard-token.ts'
 import { TokenView } from './token-view.tsx'
-
-/** Interval at which a token on screen is read again, since others trade it. ms */
-const interval = 15_000
 
 /** Shows the public page of a Saleyard token, at an address that can be shared. Reading it needs no wallet. */
 export function TokenPage(address: { chainId: string; address: string }) {
@@ -54,18 +50,6 @@ function TokenAt({ chain, token }: TokenLocation) {
       <TokenView token={data} readAt={dataUpdatedAt} isFailed={error !== null} />
     </>
   )
-}
-
-/** Reads the token. No generated hook: the factory that created it decides which reads follow, and they give one answer. */
-function useSaleyardToken(at: { chainId: number; token: Address }) {
-  const config = useConfig()
-  return useQuery({
-    queryKey: tokenQueryKey(at, 'facts'),
-    queryFn: () => readSaleyardToken(config, at),
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: interval,
-  })
 }
 
 /** Why the address of a page names no token that can be read. */

@@ -1,4 +1,4 @@
-// Reads from the chain what a Saleyard token is: its kind, its facts, its owners and its fees.
+// Reads from the chain what a Saleyard token is: its kind, its facts, its owners and its fees; once or repeatedly.
 import {
   readBabyTokenFees,
   readBabyTokenRewardToken,
@@ -12,12 +12,20 @@ import {
   readLiquidityGeneratorTokenVault,
   readStandardTokenContractUri,
 } from '@saleyard/generated'
+import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { getCode } from 'viem/actions'
-import type { Config } from 'wagmi'
+import { type Config, useConfig } from 'wagmi'
 import { kindEntries, kindIds, kinds } from '@/features/tokens/kinds/index.ts'
 import { readTokenFacts } from '@/features/tokens/kinds/read-token.ts'
-import type { FeeField, FeePurpose, KindId, SaleyardToken, TaxedFacts } from '@/features/tokens/kinds/saleyard-token.ts'
+import {
+  type FeeField,
+  type FeePurpose,
+  type KindId,
+  type SaleyardToken,
+  type TaxedFacts,
+  tokenQueryKey,
+} from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenFactory } from '@/features/tokens/kinds/token-kind.ts'
 
 type At = { chainId: number; address: Address }
@@ -41,6 +49,21 @@ export async function readSaleyardToken(
     readTaxed(config, found.kind, at),
   ])
   return { kind: found.kind, chainId, token, ...facts, ...(contractURI && { contractURI }), ...(taxed && { taxed }) }
+}
+
+/** Interval at which a token on screen is read again, since others trade it. ms */
+const interval = 15_000
+
+/** Reads the token. No generated hook: the factory that created it decides which reads follow, and they give one answer. */
+export function useSaleyardToken(at: { chainId: number; token: Address }) {
+  const config = useConfig()
+  return useQuery({
+    queryKey: tokenQueryKey(at, 'facts'),
+    queryFn: () => readSaleyardToken(config, at),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: interval,
+  })
 }
 
 /** Reads the facts of ITaxedToken and Ownable2Step, so the ABI of one kind reads them all. */

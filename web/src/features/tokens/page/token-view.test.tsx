@@ -1,7 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { bscTestnet } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { useDraft } from '@/features/tokens/create/draft-store.ts'
 import {
   type SaleyardToken,
   type TaxedFacts,
@@ -52,6 +53,20 @@ describe('view of a token', () => {
     await waitFor(() => expect(readings().every(([part, count]) => count > (before.get(part) ?? 0))).toBe(true), {
       timeout: 5_000,
     })
+  })
+
+  test('a token that was created on this device leads back to the steps of its launch', async () => {
+    const { chainId, token } = fixture.token
+    const creator = fixture.account
+    const link = () => screen.queryByRole('link', { name: en.createToken.launch.title })
+    await renderPage(<TokenView token={fixture.token} readAt={Date.now()} isFailed={false} />, fixture.config)
+    expect(link()).toBeNull()
+    const draft = { kind: 'baby', chainId, creator, salt: `0x${'5a'.repeat(32)}`, values: {} } as const
+    act(() => useDraft.setState({ finished: [{ ...draft, token: fixture.reward }] }))
+    expect(link()).toBeNull()
+    act(() => useDraft.setState({ finished: [{ ...draft, token }] }))
+    expect(link()?.getAttribute('href')).toBe(`/create-token/${chainId}/${token}`)
+    act(() => useDraft.setState({ finished: [] }))
   })
 
   test('once an action is mined, the balance of the account is read again as well', async () => {

@@ -1,13 +1,14 @@
 // Lays the token page out: facts, actions, liquidity, fees, trust and verification.
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Send } from 'lucide-react'
+import { ListChecks, Send } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
+import { isSameToken, useDraft } from '@/features/tokens/create/draft-store.ts'
 import { AddToWallet } from '@/features/tokens/create/result/add-to-wallet.tsx'
 import { type SaleyardToken, tokenQueries } from '@/features/tokens/kinds/saleyard-token.ts'
 import { VerificationPanel } from '@/features/tokens/manage/verification-panel.tsx'
@@ -29,6 +30,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
   const wallet = useWalletState()
   const account = wallet.status === 'connected' ? wallet.account : undefined
   const { chainId, symbol, name, kind, taxed } = token
+  const hasLaunch = useDraft(({ finished }) => finished.some((each) => isSameToken(each, token)))
   const mined = () => void client.invalidateQueries(tokenQueries(token))
   return (
     <>
@@ -42,6 +44,16 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
             <Send aria-hidden className="size-3.5 rtl:-scale-x-100" />
             {t('createToken.myTokens.send')}
           </Link>
+          {hasLaunch && (
+            <Link
+              to="/create-token/$chainId/$address"
+              params={{ chainId: String(chainId), address: token.token }}
+              className="btn btn-line btn-sm"
+            >
+              <ListChecks aria-hidden className="size-3.5" />
+              {t('createToken.launch.title')}
+            </Link>
+          )}
         </div>
       </PageHeader>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">

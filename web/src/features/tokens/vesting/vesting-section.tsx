@@ -28,7 +28,7 @@ export function VestingSection({ token, account, onMined }: VestingSectionProps)
   })
   const mayFill = !taxed || isAddressEqual(taxed.firstOwner, account)
   return (
-    <section aria-labelledby="vesting" className="flex min-w-0 flex-col gap-4 border-line border-t pt-5">
+    <section aria-labelledby="vesting" className="flex min-w-0 flex-col gap-4">
       <div>
         <h3 id="vesting" className="font-semibold text-14">
           {t('vesting.title')}

@@ -26,6 +26,8 @@ describe('result', () => {
     [toFunctionSelector('balanceOf(address)'), number(10n ** 21n)],
     [toFunctionSelector('symbol()'), text('HRB')],
     [toFunctionSelector('name()'), text('Harbour')],
+    // No factory has made it, so there are no launch steps.
+    [toFunctionSelector('isToken(address)'), number(0n)],
   ])
 
   let isDown = false

@@ -8,7 +8,7 @@ import {
   useReadStandardTokenTotalSupply,
 } from '@saleyard/generated'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
-import { CircleCheck, Droplets, Plus, Send } from 'lucide-react'
+import { CircleCheck, Plus, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Address, BaseError, ContractFunctionZeroDataError, isAddressEqual } from 'viem'
 import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
@@ -29,6 +29,7 @@ import { VerificationPanel } from '@/features/tokens/manage/verification-panel.t
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { AddToWallet } from './add-to-wallet.tsx'
+import { LaunchSteps } from './launch-steps.tsx'
 import { ResultFacts } from './result-facts.tsx'
 
 type CreatedPageProps = { chainId: string; address: string }
@@ -77,19 +78,11 @@ export function ResultStep({ kindId, finishedDraft }: { kindId: KindId; finished
         </p>
       </header>
       <ResultFacts {...{ finishedDraft, facts, record }} readAt={readAt} isFailed={error !== null} />
+      <LaunchSteps finishedDraft={finishedDraft} />
       <div className="flex flex-wrap gap-3">
         <Link to="/multi-sender" search={{ token }} className="btn btn-primary">
           <Send aria-hidden className="size-4 rtl:-scale-x-100" />
           {t('createToken.result.send')}
-        </Link>
-        <Link
-          to="/token/$chainId/$address"
-          params={{ chainId: String(chainId), address: token }}
-          hash="liquidity"
-          className="btn"
-        >
-          <Droplets aria-hidden className="size-4" />
-          {t('createToken.result.liquidity')}
         </Link>
         <AddToWallet chainId={chainId} token={token} symbol={symbol} decimals={decimals} />
         <Link to="/create-token" search={{ type: kindId }} className="btn">
