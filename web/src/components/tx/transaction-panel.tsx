@@ -1,6 +1,7 @@
 // Shows a transaction before it is signed, lets the user sign it, and follows its states.
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { Figures } from '@/components/ui/figures.tsx'
@@ -19,14 +20,25 @@ export type TransactionPanelProps = TransactionCallbacks & {
   intent: TransactionIntent
   /** Label of the button: the action, such as "Create token". */
   actionLabel: string
+  /** Name of the landmark, where it follows another transaction: landmarks must differ. */
+  landmark?: string
   /** Why it must not be signed now, as a sentence. A transaction that was already sent is followed regardless. */
   blockedReason?: string
 }
 
+const isWrong = (check: ReturnType<typeof useCodeCheck>) => check === 'unexpected' || check === 'missing'
+
 /**
  * Shows every write of the app: what will happen, its cost, whether it would succeed, then the action and its states.
  */
-export function TransactionPanel({ intent, actionLabel, blockedReason, onMined, onFinal }: TransactionPanelProps) {
+export function TransactionPanel({
+  intent,
+  actionLabel,
+  landmark,
+  blockedReason,
+  onMined,
+  onFinal,
+}: TransactionPanelProps) {
   const { t } = useTranslation()
   const wallet = useWalletMatch(intent)
   const { progress, run, signAgain } = useTransaction(intent, { onMined, onFinal })
@@ -41,7 +53,7 @@ export function TransactionPanel({ intent, actionLabel, blockedReason, onMined, 
 
   const { title: network } = getChain(intent.chainId)
   return (
-    <section aria-label={t('tx.title')} className="panel flex flex-col gap-4">
+    <Landmark name={landmark}>
       <div>
         <h2 className="font-semibold text-17">{t('tx.what')}</h2>
         <p className="mt-1 wrap-anywhere">
@@ -68,7 +80,7 @@ export function TransactionPanel({ intent, actionLabel, blockedReason, onMined, 
       <Actions
         wallet={wallet}
         progress={progress}
-        hasWrongCode={[codeCheck, spenderCheck].some((check) => check === 'unexpected' || check === 'missing')}
+        hasWrongCode={[codeCheck, spenderCheck].some(isWrong)}
         isAllowed={!preview.isError && !blockedReason}
         hasBlockedReason={blockedReason !== undefined}
         label={actionLabel}
@@ -76,6 +88,15 @@ export function TransactionPanel({ intent, actionLabel, blockedReason, onMined, 
         onSignAgain={signAgain}
       />
       <TransactionStatus progress={progress} chainId={intent.chainId} account={intent.account} />
+    </Landmark>
+  )
+}
+
+function Landmark({ name, children }: { name: string | undefined; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <section aria-label={name ?? t('tx.title')} className="panel flex flex-col gap-4">
+      {children}
     </section>
   )
 }

@@ -65,5 +65,6 @@ export function UnwrapPanel({ plan, receipt }: { plan: LiquidityPlan; receipt: T
   const { decimals, symbol } = getChain(plan.chainId).nativeCurrency
   const summary = t('liquidity.unwrap', { amount: formatAmount(amount, decimals, { grouped: true }), symbol })
   const intent = createUnwrapIntent(config, plan, { amount, summary })
-  return <TransactionPanel intent={intent} actionLabel={t('activity.kinds.unwrap')} />
+  const actionLabel = t('activity.kinds.unwrap')
+  return <TransactionPanel intent={intent} actionLabel={actionLabel} landmark={actionLabel} />
 }

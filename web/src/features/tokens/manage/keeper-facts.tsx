@@ -105,7 +105,6 @@ function Unwrap({ amount, ...payment }: UnwrapProps) {
       </button>
     )
   const summary = t('liquidity.unwrap', { amount: formatAmount(amount, decimals, { grouped: true }), symbol })
-  return (
-    <TransactionPanel intent={createUnwrapIntent(config, payment, { amount, summary })} actionLabel={actionLabel} />
-  )
+  const intent = createUnwrapIntent(config, payment, { amount, summary })
+  return <TransactionPanel intent={intent} actionLabel={actionLabel} landmark={actionLabel} />
 }
