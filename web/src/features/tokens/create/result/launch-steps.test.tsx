@@ -121,7 +121,7 @@ for (const kind of ['standard', 'baby'] as const)
     await lock({ beneficiary: otherAccount, token: token.token, amount: 0n, startIn: day })
     const first = await show(token)
     const liquidity = await step(2)
-    await liquidity.in.findByText(words.yours.replace('{{percent}}', '49.99'), { exact: false })
+    await liquidity.in.findByText(words.yours.replace('{{percent}}', '50'))
     expect(liquidity.item.textContent).toContain('50% of the liquidity is locked: none of it can leave before')
     expect(liquidity.item.textContent).not.toContain('burnt')
     // An empty lock, which any account can list, is no vesting.

@@ -57,6 +57,8 @@ function StepsUnread({ chainId, ...failed }: StepsUnreadProps) {
   return <ReadFailed {...failed} lead={t('tokenPage.unreadable', { network: getChain(chainId).title })} />
 }
 
+const launchSteps = ['liquidity', 'vesting'] as const satisfies readonly LaunchStep[]
+
 /** `isStarted`: a plan of it is stored on this device. */
 type Progress = { isDone: boolean; isStarted: boolean; lines: string[] }
 
@@ -69,9 +71,8 @@ function Steps({ finishedDraft, token }: { finishedDraft: FinishedDraft; token: 
   const [shown, setShown] = useState<Partial<Record<LaunchStep, boolean>>>({})
   const { progress, error, isFetching, refetch } = useLaunchProgress(token, account)
   const { skipped = [] } = finishedDraft
-  const current = (['liquidity', 'vesting'] as const).find(
-    (step) => !progress?.[step].isDone && !skipped.includes(step),
-  )
+  const current = launchSteps.find((step) => !progress?.[step].isDone && !skipped.includes(step))
+  const started = launchSteps.find((step) => progress?.[step].isStarted)
   const onMined = () => void client.invalidateQueries(tokenQueries(token))
 
   const stepOf = (step: LaunchStep) => {
@@ -79,8 +80,8 @@ function Steps({ finishedDraft, token }: { finishedDraft: FinishedDraft; token: 
     const isSkipped = skipped.includes(step) && !isDone && !isStarted
     return {
       isDone,
-      // A plan on its way goes on where it was.
-      isShown: shown[step] ?? isStarted,
+      // A plan on its way goes on where it was; of two, the first one.
+      isShown: shown[step] ?? step === started,
       isCurrent: current === step,
       lines: isSkipped ? [t('createToken.launch.skipped')] : lines,
       onShow: (isShown: boolean) => setShown({ ...shown, [step]: isShown }),
@@ -237,7 +238,7 @@ function describeLiquidity(
   { t, language, isConnected }: DescribeParameters,
 ): string[] {
   const { supply, locked, burnt, firstOwner } = parts
-  const percentOf = (units: bigint) => localizeDecimal(formatAmount((units * 10_000n) / supply, 2))
+  const percentOf = (units: bigint) => localizeDecimal(formatAmount((units * 10_000n + supply / 2n) / supply, 2))
   const lines: string[] = []
   if (lockedUntil) {
     const values = { locked: percentOf(locked), date: formatTime(lockedUntil.date, language) }
