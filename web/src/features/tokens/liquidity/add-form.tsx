@@ -123,7 +123,9 @@ function AddFacts({ values, fees, ...context }: AddFactsProps) {
         </>
       )}
       <Row name={t('liquidity.add.share')}>
-        <span className="figure">{formatPercent(holdings.liquidity + liquidity, pool.lpSupply)} %</span>
+        <span className="figure">
+          {t('multiSend.prepare.percent', { percent: formatPercent(holdings.liquidity + liquidity, pool.lpSupply) })}
+        </span>
       </Row>
     </>
   )

@@ -86,7 +86,7 @@ test('first liquidity: decided, permitted, taken up after the page was left, sig
   expect(onMined).toHaveBeenCalledOnce()
   expect(await balanceOf(pair().address)).toBe(250_000n * 10n ** 18n)
   expect(await rowOf(words.pool.holds)).toMatch(/250\u202f000 DUCK.*10 ETH/)
-  expect(await rowOf(words.pool.yours)).toContain('100 %')
+  expect(await rowOf(words.pool.yours)).toContain('100%')
   // It is no first liquidity any more.
   await screen.findByRole('tab', { name: words.remove.tab })
 })
@@ -118,7 +118,7 @@ test('a part is taken out again by the way that the tab describes', async () => 
   // One stop for Tab.
   await user.tab({ shift: true })
   expect(document.activeElement).not.toBe(add)
-  await press('50 %')
+  await press('50%')
   await press(words.review)
   await sign(words.approval.action)
   await sign(kinds.removeLiquidity)
@@ -131,7 +131,7 @@ test('a part is taken out again by the way that the tab describes', async () => 
 
 test('a stranger, who has nothing to take out, may only add, and is told of the fee', async () => {
   await show({ account: fixture.otherAccount })
-  expect(await rowOf(words.pool.yours)).toContain('0 %')
+  expect(await rowOf(words.pool.yours)).toContain('0%')
   await screen.findByText(words.add.taxed)
   expect(screen.queryByRole('tab')).toBeNull()
 })

@@ -37,7 +37,9 @@ export function MarketFacts({ token, market, readAt, isFailed }: MarketFactsProp
       </Row>
       {holdings && (
         <Row name={t('liquidity.pool.yours')} note={hasProtocolFee ? t('liquidity.pool.takesPart') : undefined}>
-          <span className="figure">{formatPercent(holdings.liquidity, lpSupply)} %</span>
+          <span className="figure">
+            {t('multiSend.prepare.percent', { percent: formatPercent(holdings.liquidity, lpSupply) })}
+          </span>
         </Row>
       )}
       {pair && (

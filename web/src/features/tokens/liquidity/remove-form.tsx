@@ -58,7 +58,7 @@ export function RemoveForm({ onTerms, fees, ...context }: RemoveFormProps) {
           <div className="join">
             {parts.map((percent) => (
               <button key={percent} type="button" className="btn btn-sm join-item figure" onClick={() => take(percent)}>
-                {String(percent)} %
+                {t('multiSend.prepare.percent', { percent: String(percent) })}
               </button>
             ))}
           </div>

@@ -153,14 +153,18 @@ function SeedFacts({ token, coin, market, values }: PairContext & { values: Pair
         <PriceLines one={{ ...token, value: amount }} other={{ ...coin, value: wei }} />
       </Row>
       <Row name={t('liquidity.seed.share')}>
-        <span className="figure">{formatPercent(amount, token.totalSupply)} %</span>
+        <span className="figure">
+          {t('multiSend.prepare.percent', { percent: formatPercent(amount, token.totalSupply) })}
+        </span>
       </Row>
       {units > minimumLiquidity && (
         <Row
           name={t('liquidity.seed.nobody')}
           note={t('liquidity.seed.nobodyNote', { units: formatAmount(units, 0, { grouped: true }) })}
         >
-          <span className="figure">{formatPercent(minimumLiquidity, units)} %</span>
+          <span className="figure">
+            {t('multiSend.prepare.percent', { percent: formatPercent(minimumLiquidity, units) })}
+          </span>
         </Row>
       )}
     </>

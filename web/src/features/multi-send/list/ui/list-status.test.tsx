@@ -48,7 +48,7 @@ describe('ReadingProgress', () => {
     )
     const { rerender } = render(progress('reading'))
     expect(screen.getByRole('progressbar', { name: words.list.reading })).toMatchObject({ value: 1, max: 3 })
-    expect(screen.getByText('33 %')).toBeTruthy()
+    expect(screen.getByText('33%')).toBeTruthy()
     rerender(progress('failed'))
     expect(screen.getByRole('alert').textContent).toContain(words.list.readingFailed)
     await userEvent.click(screen.getByRole('button', { name: words.prepare.again }))

@@ -143,7 +143,7 @@ function VanityProgress({ ending, progress, onCancel }: VanityProgressProps) {
         <dt className="text-quiet">{t('createToken.vanity.time')}</dt>
         <dd>{time}</dd>
         <dt className="text-quiet">{t('createToken.vanity.chance')}</dt>
-        <dd className="figure">{percent} %</dd>
+        <dd className="figure">{t('multiSend.prepare.percent', { percent })}</dd>
       </dl>
       <button type="button" className="btn self-start" onClick={onCancel}>
         {t('common.cancel')}
