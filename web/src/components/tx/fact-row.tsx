@@ -19,10 +19,11 @@ export function Row({ name, children, note }: { name: string; children: ReactNod
 }
 
 /**
- * A value of several lines, each aligned to the row's end: amounts too, which run from left to right in every language.
+ * A value of several lines, each aligned to the row's end: amounts too, which run from left to right in every language, so that
+ * their own end is on the other side where the page runs from right to left.
  */
 export function Lines({ children }: { children: ReactNode }) {
-  return <span className="flex flex-col items-end">{children}</span>
+  return <span className="flex flex-col items-end rtl:*:text-left">{children}</span>
 }
 
 export type AmountProps = { value: bigint; decimals: number; symbol: string }
