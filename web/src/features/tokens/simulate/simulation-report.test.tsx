@@ -62,7 +62,7 @@ test('each step tells what was paid, what arrived, its fees and its gas, and whi
   expect(lines()).toEqual([
     'Creation',
     `First liquidity265 006 gas${words.assumed.replace('{{units}}', '500 HRB').replace('{{coin}}', '10 BNB')} `,
-    'Purchase by a stranger126 665 gas0.1 BNB sent, 4.542 26 HRB arrived. Fees: 0.395 HRB, 8.25\u00a0%.',
+    'Purchase by a stranger126 665 gas0.1 BNB sent, 4.542 26 HRB arrived. Fees: 0.395 HRB, 8.25%.',
   ])
 })
 
