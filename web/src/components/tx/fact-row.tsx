@@ -1,5 +1,5 @@
 // Lays out one fact of a transaction: its name, a value of one or more lines, an exact amount.
-import { Fragment, type ReactNode } from 'react'
+import { Children, Fragment, type ReactNode } from 'react'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
 /**
@@ -19,11 +19,13 @@ export function Row({ name, children, note }: { name: string; children: ReactNod
 }
 
 /**
- * A value of several lines, each aligned to the row's end: amounts too, which run from left to right in every language, so that
- * their own end is on the other side where the page runs from right to left.
+ * A value of several lines, each aligned to the row's end. The frame of each has the page's direction: an amount, which runs from
+ * left to right in every language, has its own end on the other side where the page runs from right to left.
  */
 export function Lines({ children }: { children: ReactNode }) {
-  return <span className="flex flex-col items-end rtl:*:text-left">{children}</span>
+  return (
+    <span className="flex flex-col items-end">{Children.map(children, (child) => child && <span>{child}</span>)}</span>
+  )
 }
 
 export type AmountProps = { value: bigint; decimals: number; symbol: string }

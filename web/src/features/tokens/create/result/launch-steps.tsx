@@ -137,21 +137,23 @@ function Step({
   return (
     <li aria-current={isCurrent ? 'step' : undefined} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-start gap-3">
-        <span
-          aria-hidden
-          className={`grid size-6 shrink-0 place-items-center rounded-full font-semibold text-12 ${colourOf({ isDone, isCurrent })}`}
-        >
-          {isDone ? <Check className="size-4" /> : number}
-        </span>
-        <div className="min-w-0 flex-1 basis-40">
-          <h4 id={id} className="font-medium text-14">
-            {title}
-          </h4>
-          {lines.map((line) => (
-            <p key={line} className="wrap-anywhere text-13 text-quiet">
-              {line}
-            </p>
-          ))}
+        <div className="flex min-w-0 flex-1 basis-60 gap-3">
+          <span
+            aria-hidden
+            className={`grid size-6 shrink-0 place-items-center rounded-full font-semibold text-12 ${colourOf({ isDone, isCurrent })}`}
+          >
+            {isDone ? <Check className="size-4" /> : number}
+          </span>
+          <div className="min-w-0">
+            <h4 id={id} className="font-medium text-14">
+              {title}
+            </h4>
+            {lines.map((line) => (
+              <p key={line} className="wrap-anywhere text-13 text-quiet">
+                {line}
+              </p>
+            ))}
+          </div>
         </div>
         {onShow && (
           <div className="flex flex-wrap gap-2">
@@ -183,7 +185,7 @@ function Step({
         )}
       </div>
       {isShown && (
-        <div className="min-w-0 border-line border-s-2 ps-3 sm:ps-4">
+        <div className="min-w-0 border-line border-t pt-3">
           <Suspense fallback={<p role="status">{t('common.loading')}</p>}>{children}</Suspense>
         </div>
       )}
@@ -192,7 +194,7 @@ function Step({
 }
 
 function colourOf({ isDone, isCurrent }: Pick<StepProps, 'isDone'> & { isCurrent: boolean }): string {
-  if (isDone) return 'bg-success text-success-content'
+  if (isDone) return 'bg-success/15 text-success'
   return isCurrent ? 'bg-primary text-primary-content' : 'bg-base-300'
 }
 
