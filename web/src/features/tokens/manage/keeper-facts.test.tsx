@@ -142,8 +142,9 @@ describe('what the caller has earned', () => {
       sent.push(call)
       return new Promise(() => {})
     })
-    const others = [moved(router, 2n), moved(router, 3n, { to: router }), moved(token, 3n, { logIndex: 5 })]
-    show([...others, moved(wrappedCoin, 3n), paid(3n), paid(10n ** 15n)], config)
+    const others = [moved(router, 2n), moved(router, 3n, { to: router })]
+    const later = moved(token, 3n, { logIndex: 5 })
+    show([...others, moved(wrappedCoin, 3n), paid(3n), later, paid(10n ** 15n)], config)
     await screen.findByText(words.earned)
     expect(screen.queryByRole('region')).toBeNull()
     await userEvent.click(unwrap() as HTMLElement)

@@ -148,6 +148,7 @@ test('burnt liquidity is called so, and a stored plan comes before the tick', as
   await show(token)
   const liquidity = await step(2)
   await liquidity.in.findByText(words.started)
+  expect(liquidity.item.getAttribute('aria-current')).toBe('step')
   usePlans.setState({ plans: {} })
   await liquidity.in.findByText(words.burnt.replace('{{percent}}', '100'))
 })
