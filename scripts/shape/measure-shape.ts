@@ -42,6 +42,11 @@ export function measureShape(files: readonly SourceFile[]): Figure[] {
 const mostFiles = [
   { name: 'files of packages/history', room: /^packages\/history\//, most: 30 },
   { name: 'files of packages/indexer', room: /^packages\/indexer\//, most: 15 },
+  {
+    name: 'files of histories in the page',
+    room: /^web\/src\/(lib\/history|features\/tokens\/history|features\/multi-send\/(list\/holders|source))\//,
+    most: 30,
+  },
   { name: 'files of other packages and page', room: /^(packages|web)\//, most: 600 },
 ] as const
 const medianRange = [55, 80] as const

@@ -1,9 +1,9 @@
-// Defines the interface between the page and the list in its worker.
+// Defines the interface between the page and the list in its worker, and what passes between them besides.
 
 /**
  * The list is in a worker: the page requests what it shows, and never holds tens of thousands of lines.
  *
- *   page ── createListClient ──▶ list-worker.ts ──▶ createListService ──▶ ListSession   reads, returns windows of lines
+ *   page ── createWorkerClient ▶ list-worker.ts ──▶ createListService ──▶ ListSession   reads, returns windows of lines
  *                                                        ├──▶ planBatches   recipients never leave the worker
  *                                                        └──▶ run store     the list of a run, and its report
  *
@@ -16,6 +16,7 @@ import type { ReadProgress } from '@saleyard/send/list/parse-recipients.ts'
 import type { Question, ReadOptions } from '@saleyard/send/list/questions.ts'
 import type { readFileBytes } from '@saleyard/send/list/read-file.ts'
 import type { LineState, Recipient, RecipientLine } from '@saleyard/send/list/types.ts'
+import { PlanError } from '@saleyard/send/plan/plan-error.ts'
 import type { Batch, Plan, PlanInput } from '@saleyard/send/plan/types.ts'
 import type { ReportStatus } from '@saleyard/send/report/build-report.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
@@ -23,6 +24,7 @@ import type { ListToPay, RunMatch, RunStore, RunSummary, StoredRun } from '@sale
 import type { Hex } from 'viem'
 import type { ImportCheck, ImportResult } from '@/features/multi-send/run/history/create-transfer-service.ts'
 import type { Expected } from '@/features/multi-send/run/history/verify-run.ts'
+import { registerErrorTransfer, releaseCallback } from '@/lib/browser/worker-client.ts'
 
 /** A question without its line numbers, which may be as many as the list's lines. */
 export type QuestionSummary = Omit<Question, 'lines'> & { lineCount: number }
@@ -141,4 +143,23 @@ export type ListService = {
   writeReport(input: ReportInput, kind: 'csv' | 'json'): Promise<Blob>
   /** Writes the unpaid recipients as a new list. */
   writeRetryList(input: ReportInput): Promise<string>
+}
+
+/** Passes the planner's errors between page and worker with their codes. */
+export function registerListErrors(): void {
+  registerErrorTransfer({ PlanError: ({ code, values }) => new PlanError(code as PlanError['code'], values) })
+}
+
+/** Releases Comlink's callback proxies after a reading; each keeps a MessagePort open. */
+export function releaseCallbacks(service: ListService): ListService {
+  return {
+    ...service,
+    read: async (text, options, onProgress) => {
+      try {
+        return await service.read(text, options, onProgress)
+      } finally {
+        releaseCallback(onProgress)
+      }
+    },
+  }
 }

@@ -2,8 +2,8 @@
 
 import { expose } from 'comlink'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
-import { registerListErrors, releaseCallbacks } from './comlink.ts'
 import { createListService } from './create-list-service.ts'
+import { registerListErrors, releaseCallbacks } from './list-service.ts'
 
 registerListErrors()
 expose(releaseCallbacks(createListService(runStore)))

@@ -3,8 +3,7 @@
 
 import { createContext, useContext, useMemo } from 'react'
 import { createWorkerClient } from '@/lib/browser/worker-client.ts'
-import { registerListErrors } from './comlink.ts'
-import type { ListService } from './list-service.ts'
+import { type ListService, registerListErrors } from './list-service.ts'
 
 /** Returns the service; tests provide one without a worker. */
 export const ListServiceContext = createContext<() => ListService>(getListService)

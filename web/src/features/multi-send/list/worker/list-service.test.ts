@@ -4,9 +4,8 @@ import { expose, wrap } from 'comlink'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
 import { createWorkerClient } from '@/lib/browser/worker-client.ts'
-import { registerListErrors, releaseCallbacks } from './comlink.ts'
 import { createListService } from './create-list-service.ts'
-import type { ListService } from './list-service.ts'
+import { type ListService, registerListErrors, releaseCallbacks } from './list-service.ts'
 
 describe('createWorkerClient', () => {
   const options = {
