@@ -7,8 +7,9 @@ run := node --import tsx
 manifests := pnpm-lock.yaml pnpm-workspace.yaml package.json $(wildcard web/package.json generated/package.json packages/*/package.json)
 # A first `make dev` installs less than half; where everything was installed before, everything is brought up to date.
 installed := $(firstword $(wildcard node_modules/.stamp) node_modules/.stamp-dev)
+installed-indexer := $(firstword $(wildcard node_modules/.stamp) node_modules/.stamp-indexer)
 
-.PHONY: help dev test quick generate check shape format build contracts unit bundle e2e e2e-fork e2e-web3modal bench bench-web pictures film results checklist coverage prove test-slow install browser
+.PHONY: help dev indexer test quick generate check shape format build contracts unit bundle e2e e2e-fork e2e-web3modal bench bench-web pictures film results checklist coverage prove test-slow install browser postgres
 
 help: ## Print this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -16,7 +17,10 @@ help: ## Print this list
 dev: $(installed) ## Start a local chain with everything deployed, and the page (ANVIL_PORT, WEB_PORT)
 	@$(run) scripts/dev.ts
 
-test: install build browser ## Prove everything: the gate of every commit, about 14 minutes on two cores
+indexer: $(installed-indexer) ## Index the local chain of make dev, or others by settings, and serve it (docs/indexer.md; INDEXER_PORT)
+	@packages/indexer/$(bin)/tsx packages/indexer/src/main.ts
+
+test: install build browser postgres ## Prove everything: the gate of every commit, about 14 minutes on two cores
 	@$(run) scripts/test.ts
 
 quick: install build ## Check, and the tests that a change touches: two minutes (SINCE=<commit>)
@@ -41,7 +45,7 @@ build: contracts/out/.stamp ## Build the contracts as they are shipped
 contracts: build ## Test the contracts, at the hardfork of their addresses and at the newest, with gas snapshots
 	@scripts/test-contracts
 
-unit: build ## Test scripts and page: pure code, components, integration on a local chain
+unit: build postgres ## Test scripts and page: pure code, components, integration on a local chain
 	@scripts/test-unit
 
 bundle: install ## Test what the production build holds, and what it must not hold
@@ -81,21 +85,29 @@ coverage: build ## Lines, branches and functions of the contracts that tests rea
 prove: install ## Prove with solc's model checker and z3 what contracts/proofs claims, for all inputs
 	@$(run) scripts/prove.ts
 
-test-slow: build browser ## The long campaigns of the night: fuzz and invariants with many more runs, slow specs, the fault campaign, mutants, Lighthouse
+test-slow: build browser postgres ## The long campaigns of the night: fuzz and invariants with many more runs, slow specs, a large history, the fault campaign, mutants, Lighthouse
 	@scripts/test-slow
 
 install: node_modules/.stamp ## Install pnpm and the packages, as the lockfile pins them
 
 browser: .tools/browser.stamp ## Find a Chromium for the browser tests, or install one
 
+postgres: .tools/postgres.stamp ## Find a Postgres for the tests of the indexer, or install one
+
 node_modules/.stamp: $(manifests)
-	@rm -f node_modules/.stamp-dev && scripts/install-packages && touch $@
+	@rm -f node_modules/.stamp-dev node_modules/.stamp-indexer && scripts/install-packages && touch $@
 
 node_modules/.stamp-dev: $(manifests)
-	@scripts/install-packages --prod && touch $@
+	@scripts/install-packages --prod --filter '!@saleyard/indexer' && touch $@
+
+node_modules/.stamp-indexer: $(manifests)
+	@scripts/install-packages --prod --filter '@saleyard/indexer...' && touch $@
 
 contracts/out/.stamp: node_modules/.stamp foundry.toml scripts/solc.mjs $(shell find contracts/src -name '*.sol')
 	@scripts/forge build && touch $@
 
 .tools/browser.stamp: node_modules/.stamp scripts/find-chromium.ts scripts/install-chromium.ts
 	@$(run) scripts/install-chromium.ts && touch $@
+
+.tools/postgres.stamp: node_modules/.stamp scripts/indexer/start-postgres.ts scripts/install-postgres.ts
+	@$(run) scripts/install-postgres.ts && touch $@

@@ -65,6 +65,9 @@ test.each([
   ['send/src/run/run.ts', "import { readLogs } from '@saleyard/history/read/read-logs.ts'"],
   ['history/src/read/read-logs.ts', "import { run } from '@saleyard/send/run/run.ts'"],
   ['history/src/folds/ledger.ts', "import { env } from '@/lib/env.ts'"],
+  ['history/src/folds/ledger.ts', "import { readSettings } from '@saleyard/indexer/settings.ts'"],
+  ['indexer/src/settings.ts', "import { run } from '@saleyard/send/run/run.ts'"],
+  ['indexer/src/settings.ts', "import { startChain } from '@saleyard/testkit/chain/start-chain.ts'"],
   ['testkit/src/chain/start-chain.ts', "import { readArtifact } from '@scripts/artifacts.ts'"],
   ['testkit/src/chain/start-chain.test.ts', "import { env } from '@/lib/env.ts'"],
 ])('%s may not look to the right: %s', (path, source) => {
@@ -78,6 +81,7 @@ test.each([
   ['send/src/plan/plan-batches.ts', "import { multiSenderAbi } from '@saleyard/generated/abis'"],
   ['send/src/run/run.ts', "import { AppError } from '@saleyard/chain/errors/app-error.ts'"],
   ['history/src/errors.ts', "import { CodedError } from '@saleyard/chain/errors/app-error.ts'"],
+  ['indexer/src/app/src/ledgers.ts', "import { erc20Fold } from '@saleyard/history/folds/erc20.ts'"],
   ['send/src/run/run.integration.test.ts', "import { startChain } from '@saleyard/testkit/chain/start-chain.ts'"],
   ['send/src/run/testing/runs.ts', "import { startChain } from '@saleyard/testkit/chain/start-chain.ts'"],
   ['testkit/src/chain/start-chain.ts', "import { networks } from '@saleyard/chain/networks/networks.ts'"],

@@ -54,9 +54,10 @@ function isBackwards(path: string, place: Place, target: Place, from: string): b
   return isClosed(place, target)
 }
 
-/** History does not know send, and a feature knows no other. */
+/** History and the indexer do not know send, none knows the indexer, and a feature knows no other. */
 function isClosed(place: Place, target: Place): boolean {
-  if (place.layer === 'history') return target.layer === 'send'
+  if (target.layer === 'indexer') return place.layer !== 'indexer'
+  if (place.layer === 'history' || place.layer === 'indexer') return target.layer === 'send'
   return target.layer === 'features' && place.layer === 'features' && target.feature !== place.feature
 }
 
@@ -121,8 +122,8 @@ function describeBypass(name: string): string {
 /** The layers of web/src. */
 const pageLayers = ['lib', 'components', 'features', 'routes', 'main'] as const
 
-/** The layers of packages/ that are shipped. Neither of send and history imports the other. */
-const packageLayers = ['chain', 'send', 'history'] as const
+/** The layers of packages/ that are shipped. Neither of send and history imports the other; the indexer is a program. */
+const packageLayers = ['chain', 'send', 'history', 'indexer'] as const
 
 /** The one direction of imports: a layer imports those to its left. */
 const layers = ['generated', ...packageLayers, ...pageLayers] as const

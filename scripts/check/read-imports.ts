@@ -30,6 +30,7 @@ const aliases = {
   '@scripts/': 'scripts/',
   '@saleyard/chain/': 'packages/chain/src/',
   '@saleyard/history/': 'packages/history/src/',
+  '@saleyard/indexer/': 'packages/indexer/src/',
   '@saleyard/send/': 'packages/send/src/',
   '@saleyard/testkit/': 'packages/testkit/src/',
 }

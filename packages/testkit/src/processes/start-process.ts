@@ -9,6 +9,8 @@ type Options = {
   file: string
   arguments: string[]
   env?: Record<string, string>
+  /** Working directory. Default: this process's own. */
+  cwd?: string
   /** What it prints once it is ready. */
   ready: string | RegExp
   /** Whether the reader of this process sees what it prints. */
@@ -36,7 +38,11 @@ type Child = ResultPromise<typeof execaOptions>
  * @throws UserError with its last words when it ends before.
  */
 export async function startProcess(options: Options): Promise<StartedProcess & { output: string }> {
-  const child: Child = execa(options.file, options.arguments, { ...execaOptions, env: options.env ?? {} })
+  const child: Child = execa(options.file, options.arguments, {
+    ...execaOptions,
+    env: options.env ?? {},
+    ...(options.cwd && { cwd: options.cwd }),
+  })
   if (child.pid) options.onStart?.(child.pid)
   if (options.echo) child.stderr?.pipe(process.stderr)
   const { isReady, output } = await waitUntilReady(child, options.ready)
