@@ -1,6 +1,6 @@
 // Defines a read list: its lines with their states, its recipients, and the codes of refusals and warnings.
 
-import type { Address } from 'viem'
+import type { Address, Hash } from 'viem'
 import type { Question, QuestionKind } from './questions.ts'
 
 /** Values for the translated sentence: `{{text}}`, `{{allowed}}` and so on. */
@@ -57,6 +57,55 @@ export type RecipientList = {
   counts: Record<LineState, number>
   /** True if every question is answered, no line is refused and the list has a recipient. */
   isReady: boolean
+}
+
+/**
+ * What a list was made of: the holders of a token or collection at a block, chosen by rules. Plain JSON, from which
+ * anyone can make the list again; numbers without bound are decimal text. It is a statement about the list: no byte of a
+ * payment depends on it. `Provenance` of @saleyard/history is one.
+ */
+export type ListSource = {
+  /** Kind and version of the statement; what the fields mean never changes within it. */
+  format: 'saleyard holders 1'
+  chainId: number
+  /** `timestamp` in seconds since 1970. */
+  block: { number: string; hash: Hash; timestamp: string }
+  contract: Address
+  /** How the contract's logs become balances. */
+  kind: (typeof sourceKinds)[number]
+  /** Ids of a collection that count; absent for all. */
+  ids?: string[]
+  rules: HolderRuleText
+  /** Accounts with a balance, and those of them that are paid. */
+  holders: number
+  recipients: number
+  /** Sum of the amounts, in base units of what is paid. */
+  total: string
+  /** How far the balances were compared with the chain. */
+  verdict: { kind: (typeof sourceVerdicts)[number]; checked: number; of: number; seed: number; reason?: string }
+  /** Read from the file of a run: another device says so. */
+  isClaim?: true
+}
+
+export const sourceKinds = ['erc20', 'reflection', 'dividends', 'erc721', 'erc1155'] as const
+export const sourceVerdicts = ['proven', 'sampled', 'unchecked', 'wrong'] as const
+
+/** Rules of a choice among holders. Amounts in base units: `atLeast` of what they hold, the others of what is paid. */
+export type HolderRuleText = {
+  atLeast: string
+  split:
+    | { kind: 'same'; amount: string }
+    | { kind: 'proportion'; total: string }
+    | { kind: 'byId'; amounts: Record<string, string>; other: string }
+  withoutContracts: boolean
+  withoutPools: boolean
+  withoutBurnt: boolean
+  without: Address[]
+}
+
+/** Whether a list still pays as many recipients and as much as its source says. */
+export function matchesSource(source: ListSource, list: { recipientCount: number; total: bigint }): boolean {
+  return source.recipients === list.recipientCount && source.total === list.total.toString()
 }
 
 /** Reasons why a line is refused. The page has a sentence for each; values in braces. */

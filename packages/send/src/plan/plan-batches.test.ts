@@ -2,6 +2,7 @@ import { ierc20Abi, multiSenderAbi, standardTokenAbi } from '@saleyard/generated
 import { decodeBatch } from '@saleyard/send/encode/encode-batch.ts'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { sampleRecipients } from '@saleyard/send/list/sample-recipients.ts'
+import type { ListSource } from '@saleyard/send/list/types.ts'
 import fc from 'fast-check'
 import { type Address, decodeFunctionData, type Hex } from 'viem'
 import { describe, expect, test } from 'vitest'
@@ -29,6 +30,25 @@ const input: PlanInput = {
   recipients: toRecipients([1n, 2n, 3n]),
   limits: { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000 },
   gasModel: { base: 60_000n, perRecipient: 30_000n, method: 'estimate', measuredSizes: [1, 2] },
+}
+const holders: ListSource = {
+  format: 'saleyard holders 1',
+  chainId: 56,
+  block: { number: '7', hash: `0x${'ab'.repeat(32)}`, timestamp: '8' },
+  contract: token,
+  kind: 'erc20',
+  rules: {
+    atLeast: '0',
+    split: { kind: 'proportion', total: '6' },
+    withoutContracts: false,
+    withoutPools: false,
+    withoutBurnt: false,
+    without: [],
+  },
+  holders: 3,
+  recipients: 3,
+  total: '6',
+  verdict: { kind: 'proven', checked: 3, of: 3, seed: 1 },
 }
 const limited = fc.record({
   amounts: fc.array(fc.bigInt({ min: 1n, max: 2n ** 240n }), { minLength: 1, maxLength: 300 }),
@@ -120,6 +140,12 @@ test('the same input gives the same plan', () => {
     }),
     { numRuns: 10 },
   )
+})
+
+test('what a list was made of stays with the plan, and changes no byte of it', () => {
+  const { source, ...plan } = planBatches({ ...input, source: holders })
+  expect(source).toEqual(holders)
+  expect(plan).toEqual(planBatches(input))
 })
 
 test('a sample recipient is never paid, alone or among others', () => {

@@ -23,7 +23,7 @@
  * answer goes into `options.answers`, and the text is read again. `options.droppedLines` drops lines by hand.
  */
 
-import type { Recipient } from '@saleyard/send/list/types.ts'
+import type { ListSource, Recipient } from '@saleyard/send/list/types.ts'
 import type { Address, Hex } from 'viem'
 import type { ApprovalWay, Permit, Permit2Transfer, WithGas } from './permit-types.ts'
 
@@ -97,6 +97,8 @@ export type PlanInput = {
   permit2?: WithGas<Permit2Transfer>
   /** The user's choice, for tokens; absent in older plans. Changes no byte of any batch. */
   approval?: ApprovalWay
+  /** What the list was made of, if it is known. Changes no byte of any batch. */
+  source?: ListSource
 }
 
 /**

@@ -1,11 +1,17 @@
 // Defines the page's state, its undo history, and the actions that change them.
 
 import type { AmountMode, Answers, NameRecords } from '@saleyard/send/list/questions.ts'
+import type { ListSource } from '@saleyard/send/list/types.ts'
 import type { SendMode } from '@saleyard/send/plan/types.ts'
 import type { Hex } from 'viem'
 
-/** State that undo restores: the list with everything that belongs to it. */
-export type ListSnapshot = Pick<Draft, 'text' | 'answers' | 'droppedLines' | 'roundedLines' | 'names'>
+/**
+ * State that undo restores: the list with everything that belongs to it. `amounts` only where the step changes them with
+ * the list.
+ */
+export type ListSnapshot = Pick<Draft, 'text' | 'answers' | 'droppedLines' | 'roundedLines' | 'names' | 'source'> & {
+  amounts?: Pick<Draft, 'amountKind' | 'amountText'>
+}
 /** Latest snapshots come last. `isTyping`: the last change was typed, and the next letter belongs to the same step. */
 export type ListHistory = { past: ListSnapshot[]; future: ListSnapshot[]; isTyping: boolean }
 
@@ -35,8 +41,12 @@ export function step(
   return { part, history: { past: left, future: right, isTyping: false } }
 }
 
-export function toSnapshot({ text, answers, droppedLines, roundedLines, names }: Draft): ListSnapshot {
-  return { text, answers, droppedLines, roundedLines, names }
+export function toSnapshot({ text, answers, droppedLines, roundedLines, names, source }: Draft): ListSnapshot {
+  return { text, answers, droppedLines, roundedLines, names, source }
+}
+
+export function withAmounts(part: ListSnapshot, { amountKind, amountText }: Draft): ListSnapshot {
+  return { ...part, amounts: { amountKind, amountText } }
 }
 
 function bound(parts: ListSnapshot[]): ListSnapshot[] {
@@ -65,6 +75,8 @@ export type Draft = {
   roundedLines?: number[]
   /** Known records of names for one chain; they do not apply to another. */
   names?: { chainId: number; records: NameRecords }
+  /** What the text was made of; an edit of the text removes it. */
+  source?: ListSource
 }
 
 /** Steps as the page shows them. Within a run, the run itself decides whether it still needs an approval. */
@@ -112,6 +124,7 @@ export type MultiSendAction =
   | { type: 'amountKindChosen'; kind: Draft['amountKind'] }
   | { type: 'amountTyped'; text: string }
   | { type: 'textReplaced'; text: string; roundedLines?: number[] }
+  | { type: 'holdersTaken'; text: string; amounts: Pick<Draft, 'amountKind' | 'amountText'>; source: ListSource }
   | { type: 'textEdited'; text: string }
   | { type: 'lineEdited'; number: number; text: string }
   | { type: 'answered'; answers: Answers }

@@ -1,3 +1,4 @@
+import { type ListSource, matchesSource } from '@saleyard/send/list/types.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bytesToHex } from 'viem'
@@ -23,7 +24,7 @@ export function MultiSendPage({ token }: MultiSendPageProps) {
   const { t } = useTranslation()
   const { state, dispatch, isDraftSaved } = useMultiSend(token)
   // The reviewed list stays as it was at the click.
-  const [reviewed, setReviewed] = useState<{ list: ListSummary; asset: Asset }>()
+  const [reviewed, setReviewed] = useState<{ list: ListSummary; asset: Asset; source: ListSource | undefined }>()
   const { stage, draft, runNonce, runId } = state
 
   const top = useStepFocus(stage)
@@ -46,7 +47,9 @@ export function MultiSendPage({ token }: MultiSendPageProps) {
             isDraftSaved={isDraftSaved}
             dispatch={dispatch}
             onReview={(list, asset) => {
-              setReviewed({ list, asset })
+              // A list that pays others or other amounts is no longer what its source says.
+              const source = draft.source && matchesSource(draft.source, list) ? draft.source : undefined
+              setReviewed({ list, asset, source })
               dispatch({ type: 'reviewOpened', runNonce: bytesToHex(crypto.getRandomValues(new Uint8Array(32))) })
             }}
           />

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import {
   emptyDraft,
   initialState,
@@ -23,6 +24,77 @@ describe('reduceMultiSend', () => {
       { type: 'textReplaced', text: 'c' },
     )
     expect(state.draft).toMatchObject({ text: 'c', answers: {}, droppedLines: [] })
+  })
+
+  describe('the source of a list', () => {
+    const source = newSource()
+    const holders = {
+      type: 'holdersTaken',
+      text: 'h\ni',
+      amounts: { amountKind: 'each', amountText: '' },
+      source,
+    } as const
+    const taken = () =>
+      run(
+        { type: 'amountKindChosen', kind: 'same' },
+        { type: 'amountTyped', text: '5' },
+        { type: 'textReplaced', text: 'a' },
+        { type: 'linesDropped', numbers: [1] },
+        holders,
+      )
+
+    test('comes with the list of holders, which replaces all of the former one', () => {
+      expect(taken().draft).toMatchObject({
+        text: 'h\ni',
+        droppedLines: [],
+        amountKind: 'each',
+        amountText: '',
+        source,
+      })
+      expect(taken().draft.answers, 'its dots are decimal points').toEqual({ dot: 'decimal' })
+    })
+
+    test.each<[string, MultiSendAction]>([
+      ['typed', { type: 'textEdited', text: 'h' }],
+      ['replaced', { type: 'textReplaced', text: 'h' }],
+      ['edited in a line', { type: 'lineEdited', number: 1, text: 'x' }],
+    ])('goes when the list is %s, and comes back with undo', (_, action) => {
+      const changed = reduceMultiSend(taken(), action)
+      expect(changed.draft.source).toBeUndefined()
+      const undone = reduceMultiSend(changed, { type: 'undone' })
+      expect(undone.draft).toMatchObject({ text: 'h\ni', source })
+      expect(reduceMultiSend(undone, { type: 'redone' }).draft.source).toBeUndefined()
+    })
+
+    test('undo brings the former list back with its amounts, redo the holders', () => {
+      const undone = reduceMultiSend(taken(), { type: 'undone' })
+      expect(undone.draft).toMatchObject({ text: 'a', droppedLines: [1], amountKind: 'same', amountText: '5' })
+      expect(undone.draft.source).toBeUndefined()
+      const redone = reduceMultiSend(undone, { type: 'redone' })
+      expect(redone.draft).toMatchObject({ text: 'h\ni', amountKind: 'each', amountText: '', source })
+      const again = reduceMultiSend(redone, { type: 'undone' })
+      expect(again.draft).toMatchObject({ text: 'a', amountKind: 'same', amountText: '5' })
+    })
+
+    test('undo of any other step leaves the amounts alone', () => {
+      const state = run(
+        { type: 'textReplaced', text: 'a' },
+        { type: 'amountKindChosen', kind: 'same' },
+        { type: 'undone' },
+      )
+      expect(state.draft).toMatchObject({ text: '', amountKind: 'same' })
+    })
+
+    test('stays while a line is taken out, since it may be put back', () => {
+      const dropped = reduceMultiSend(taken(), { type: 'linesDropped', numbers: [1] })
+      expect(reduceMultiSend(dropped, { type: 'linesRestored' }).draft.source).toEqual(source)
+    })
+
+    test('is not that of a list to retry, or of the list after a run', () => {
+      const retried = { type: 'retried', text: 'h', asset: 'native', tokenText: '' } as const
+      expect(reduceMultiSend(taken(), retried).draft.source).toBeUndefined()
+      expect(reduceMultiSend(taken(), { type: 'runLeft', keepsList: false }).draft.source).toBeUndefined()
+    })
   })
 
   test('names learned for one chain are added up, and those of another start over with their question', () => {

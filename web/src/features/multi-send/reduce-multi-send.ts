@@ -12,14 +12,16 @@ import {
   pushSnapshot,
   step,
   toSnapshot,
+  withAmounts,
 } from './multi-send-state.ts'
 
-/** Answers, dropped lines and names of a list do not apply to another. */
+/** Answers, dropped lines, names and the source of a list do not apply to another. */
 const clearedFields = {
   answers: {},
   droppedLines: [],
   roundedLines: undefined,
   names: undefined,
+  source: undefined,
 } satisfies Partial<Draft>
 
 type Handlers = {
@@ -41,11 +43,15 @@ const handlers: Handlers = {
   amountTyped: (state, { text }) => edit(state, { amountText: text }),
   // In another list, answers and dropped lines of the former one do not apply.
   textReplaced: (state, { text, roundedLines }) => edit(state, { text, ...clearedFields, roundedLines }),
+  holdersTaken: (state, { text, amounts, source }) =>
+    // The page wrote this list: its dots are decimal points.
+    edit(state, { text, ...clearedFields, answers: { dot: 'decimal' }, ...amounts, source }),
   // A dropped line stays dropped while the user types elsewhere.
   textEdited: (state, { text }) => edit(state, applyTextEdit(state.draft, text)),
   lineEdited: (state, { number, text }) =>
     edit(state, {
       text: replaceLine(state.draft.text, number, text),
+      source: undefined,
       droppedLines: without(state.draft.droppedLines, number),
       ...(state.draft.roundedLines && { roundedLines: without(state.draft.roundedLines, number) }),
     }),
@@ -79,13 +85,15 @@ const handlers: Handlers = {
 export function reduceMultiSend(state: MultiSendState, action: MultiSendAction): MultiSendState {
   const handle = handlers[action.type] as (state: MultiSendState, action: MultiSendAction) => MultiSendState
   const next = handle(state, action)
-  return undoable.includes(action.type) && next.draft !== state.draft
-    ? { ...next, history: pushSnapshot(state.history, toSnapshot(state.draft), action.type === 'textEdited') }
-    : next
+  if (!undoable.includes(action.type) || next.draft === state.draft) return next
+  const before = toSnapshot(state.draft)
+  const part = action.type === 'holdersTaken' ? withAmounts(before, state.draft) : before
+  return { ...next, history: pushSnapshot(state.history, part, action.type === 'textEdited') }
 }
 
 const undoable: MultiSendAction['type'][] = [
   'textReplaced',
+  'holdersTaken',
   'textEdited',
   'lineEdited',
   'answered',
@@ -95,10 +103,13 @@ const undoable: MultiSendAction['type'][] = [
 ]
 
 function travel(state: MultiSendState, direction: 'back' | 'forward'): MultiSendState {
-  const to = step(state.history, toSnapshot(state.draft), direction)
-  return to && state.stage === 'prepare'
-    ? { ...state, draft: { ...state.draft, ...restoreSnapshot(to.part, toSnapshot(state.draft)) }, history: to.history }
-    : state
+  const { draft, history } = state
+  const now = toSnapshot(draft)
+  const changesAmounts = history[direction === 'back' ? 'past' : 'future'].at(-1)?.amounts !== undefined
+  const to = step(history, changesAmounts ? withAmounts(now, draft) : now, direction)
+  if (!to || state.stage !== 'prepare') return state
+  const { amounts, ...part } = restoreSnapshot(to.part, now)
+  return { ...state, draft: { ...draft, ...part, ...amounts }, history: to.history }
 }
 
 function without(numbers: number[], number: number): number[] {
@@ -133,6 +144,7 @@ function applyTextEdit({ text: before, droppedLines, roundedLines = [] }: Draft,
   const rounded = carryLines(roundedLines, before, text)
   return {
     text,
+    source: undefined,
     droppedLines: carryLines(droppedLines, before, text),
     roundedLines: rounded.length > 0 ? rounded : undefined,
   }

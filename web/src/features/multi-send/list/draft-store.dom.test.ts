@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Draft, emptyDraft } from '@/features/multi-send/multi-send-state.ts'
+import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import { useMultiSend } from '@/features/multi-send/use-multi-send.ts'
 import { loadDraft, saveDraft, saveDraftOnLeave } from './draft-store.ts'
 
@@ -25,6 +26,16 @@ test('what was learned of names survives a reload, with its time and its answers
   }
   expect(await saveDraft(draft)).toBe(true)
   expect(await loadDraft()).toEqual(draft)
+})
+
+test('the source of a list survives a reload, and a damaged one makes no draft', async () => {
+  const draft: Draft = { ...emptyDraft, text: 'a,1', source: newSource() }
+  await saveDraft(draft)
+  expect(await loadDraft()).toEqual(draft)
+  saveDraftOnLeave(draft)
+  expect(await loadDraft()).toEqual(draft)
+  await saveDraft({ ...draft, source: newSource({ total: 'many' }) })
+  expect(await loadDraft()).toBeUndefined()
 })
 
 test('a draft with a name that leads to no address is none', async () => {

@@ -1,6 +1,7 @@
 // Reads the sender's funds, measures gas, plans the batches, and finds what is missing.
 
 import { multiSenderAddress } from '@saleyard/generated/abis'
+import type { ListSource } from '@saleyard/send/list/types.ts'
 import { canPayMany } from '@saleyard/send/plan/can-pay-many.ts'
 import { chooseRoute } from '@saleyard/send/plan/choose-route.ts'
 import { readGasRows } from '@saleyard/send/plan/estimate-gas.ts'
@@ -26,6 +27,8 @@ type MakePlanParameters = {
   mode: ChosenMode
   runNonce: Hex
   list: Pick<ListSummary, 'revision' | 'recipientCount' | 'total'>
+  /** What the list was made of, if it still is that list. */
+  source?: ListSource | undefined
 }
 
 /**
@@ -55,7 +58,7 @@ const reserveBps = 1_000
  * error of the network.
  */
 export async function makePlan(config: Config, service: Rows, parameters: MakePlanParameters): Promise<MadePlan> {
-  const { chainId, sender, token, runNonce, list } = parameters
+  const { chainId, sender, token, runNonce, list, source } = parameters
   const client = config.getClient({ chainId })
   const asset = token ? ({ kind: 'erc20', token } as const) : ({ kind: 'native' } as const)
   const route = await findRoute(client, asset, list.recipientCount)
@@ -98,6 +101,7 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
     route,
     runNonce,
     limits: { gas: gasPerTransaction, bytes: bytesPerTransaction, reserveBps },
+    ...(source && { source }),
   }
   const measured = await measurePlan(client, input, rows, gasCap)
   const plan = await service.plan(list.revision, measured.input)

@@ -7,6 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
 import type { SentBefore } from '@/features/multi-send/review/sent-before/use-sent-before.ts'
+import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
@@ -105,6 +106,13 @@ describe('ReviewStep', () => {
     expect(figure(words.leftAfter)?.textContent).toContain('4 USDX')
     expect(figure(words.largest)?.textContent).toMatch(/3 USDX.*line 3/)
     expect(figure(words.smallest)?.textContent).toMatch(/1 USDX.*line 1/)
+  })
+
+  test('a list of holders says so, with its block', () => {
+    show({
+      made: { plan: { ...plan, source: newSource({ recipients: 3 }) }, funds, allowance: 0n, missing: undefined },
+    })
+    expect(screen.getByText('Holders of 0x7099...79C8 at block 1234567, 3 accounts: details')).toBeTruthy()
   })
 
   test('nobody goes on unasked where a fee is known and what arrives is not', async () => {

@@ -11,6 +11,7 @@ import type { ListSummary } from '@/features/multi-send/list/worker/list-service
 import { Problem } from '@/features/multi-send/problem.tsx'
 import { SentBeforeNote } from '@/features/multi-send/review/sent-before/sent-before.tsx'
 import type { SentBefore } from '@/features/multi-send/review/sent-before/use-sent-before.ts'
+import { SourceNote } from '@/features/multi-send/source/source-note.tsx'
 import { MainButton, SummaryPanel } from '@/features/multi-send/summary-panel.tsx'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { AllRecipients } from './all-recipients.tsx'
@@ -101,6 +102,7 @@ function PlanDetails({
 
   return (
     <>
+      {plan.source && <SourceNote source={plan.source} asset={asset} />}
       <ReviewFigures figures={describePlan({ plan, funds, asset, list }, t)} />
       <div>
         <h3 className="font-medium">{t('multiSend.review.route')}</h3>

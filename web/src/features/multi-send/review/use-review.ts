@@ -1,5 +1,6 @@
 // Makes a plan, simulates it, and stores it with its list when the user goes on.
 
+import type { ListSource } from '@saleyard/send/list/types.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
 import type { RunMatch, StoredRun } from '@saleyard/send/run/types.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -20,6 +21,8 @@ type UseReviewParameters = {
   list: ListSummary
   asset: Asset
   runNonce: Hex
+  /** What the list was made of. */
+  source?: ListSource | undefined
   /** Undefined while the gas cap is malformed. */
   mode: ChosenMode | undefined
   onStored: () => void
@@ -38,7 +41,7 @@ type UseReviewReturnType = {
 }
 
 /** Plans, simulates, and stores the plan on request. A plan never comes from a cache. */
-export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewParameters): UseReviewReturnType {
+export function useReview({ list, asset, runNonce, source, mode, onStored }: UseReviewParameters): UseReviewReturnType {
   const config = useConfig()
   const service = useListService()
   const chainId = asset.chain.id
@@ -58,6 +61,7 @@ export function useReview({ list, asset, runNonce, mode, onStored }: UseReviewPa
         mode,
         runNonce,
         list,
+        source,
       })
     },
     enabled: mode !== undefined,

@@ -3,6 +3,7 @@ import { type BatchRecord, newRecord } from '@saleyard/send/run/batch-record.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { expected, newRunFile } from '@/features/multi-send/run/history/testing/run-file.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
+import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import { createTransferService } from './create-transfer-service.ts'
 import { type RunFile, writeRunFile } from './run-file.ts'
 
@@ -49,6 +50,38 @@ describe('an exported run', () => {
 })
 
 describe('an imported run', () => {
+  test('keeps what its list was made of as a claim of the file, also after another export', async () => {
+    // Whoever has the file can write another block into it: no payment shows that.
+    const changed = newSource({ block: { ...newSource().block, number: '7' } })
+    const { service, load } = await newDevice()
+    const checked = await service.checkImport(blobOf(newRunFile({ source: changed })), expected)
+    expect(checked).toMatchObject({ ok: true, source: changed })
+    await service.storeImport()
+    expect(await load()).toMatchObject({ plan: { source: { ...changed, isClaim: true } } })
+
+    const exported = await service.exportRun(newRunFile().summary.id)
+    const next = await newDevice()
+    expect(await next.service.checkImport(exported, expected)).toMatchObject({ source: { isClaim: true } })
+    await next.service.storeImport()
+    expect(await next.load()).toMatchObject({ plan: { source: { isClaim: true } } })
+  })
+
+  test('has no source if its file has none, as those of earlier versions', async () => {
+    const { service, load } = await newDevice()
+    expect(await service.checkImport(blobOf(newRunFile()), expected)).toMatchObject({ ok: true, source: undefined })
+    await service.storeImport()
+    expect((await load()) as { plan?: object }).not.toHaveProperty('plan.source')
+  })
+
+  test('is refused if its source has another shape', async () => {
+    const { service } = await newDevice()
+    const file = newRunFile({ source: newSource({ total: '1.5' }) })
+    expect(await service.checkImport(blobOf(file), expected)).toEqual({
+      ok: false,
+      problem: { code: 'shape', values: { path: 'plan.source.total' } },
+    })
+  })
+
   test('knows which account signed and paid, and loads from a file that names none', async () => {
     const account = `0x${'b0'.repeat(20)}` as const
     const other = { paidBy: account, signedByOthers: [{ hash: hash('aa'), account }] }

@@ -2,8 +2,8 @@
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { withLock } from '@saleyard/chain/with-lock.ts'
-import type { Recipient } from '@saleyard/send/list/types.ts'
-import type { Asset, Batch, Route } from '@saleyard/send/plan/types.ts'
+import type { ListSource, Recipient } from '@saleyard/send/list/types.ts'
+import type { Asset, Batch, Plan, Route } from '@saleyard/send/plan/types.ts'
 import { type BatchRecord, isEnded } from '@saleyard/send/run/batch-record.ts'
 import { rebuildList } from '@saleyard/send/run/store-run.ts'
 import type { RunStore, RunSummary, StoredRun } from '@saleyard/send/run/types.ts'
@@ -19,6 +19,8 @@ export type ImportCheck =
       summary: RunSummary
       asset: Asset
       route: Route
+      /** As the file says. */
+      source: ListSource | undefined
       batches: Pick<Batch, 'number' | 'first'>[]
       isHere: boolean
     }
@@ -36,7 +38,7 @@ export function createTransferService(store: RunStore) {
       const now = Date.now()
       // The chain decides whether the run is finished, and which account paid.
       const own = { ...summary, createdAt: now, updatedAt: now, isFinished: false, isPersistent: false }
-      await store.create({ summary: own, plan, records: records.map(toImported) }, list)
+      await store.create({ summary: own, plan: toImportedPlan(plan), records: records.map(toImported) }, list)
       return summary.id
     }
     if (here.plan.batches.some(({ data }, index) => data !== plan.batches[index]?.data))
@@ -70,8 +72,8 @@ export function createTransferService(store: RunStore) {
         const isHere = (await store.load(read.summary.id)) !== undefined
         checked = read
         const batches = read.plan.batches.map(({ number, first }) => ({ number, first }))
-        const { asset, route } = read.plan
-        return { ok: true, summary: read.summary, asset, route, batches, isHere }
+        const { asset, route, source } = read.plan
+        return { ok: true, summary: read.summary, asset, route, source, batches, isHere }
       } catch (error) {
         return toRefused(error)
       }
@@ -120,6 +122,11 @@ export function toImported(record: BatchRecord): BatchRecord {
   if (record.state === 'stopped') return record
   const doubt = findPersistentDoubt(record)
   return { ...record, isHandedOver: true, isMarkedOnly: false, skipped: [], doubt, firstNonce: undefined }
+}
+
+/** Marks what the list was made of as a claim: nothing in the file proves it, and no payment depends on it. */
+function toImportedPlan({ source, ...plan }: Plan): Plan {
+  return source ? { ...plan, source: { ...source, isClaim: true } } : plan
 }
 
 /** Adds a file's hashes to this device's records, which keep all their own facts. */

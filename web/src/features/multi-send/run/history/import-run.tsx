@@ -12,6 +12,7 @@ import { formatCount } from '@/features/multi-send/format.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { Problem } from '@/features/multi-send/problem.tsx'
 import { AllRecipients } from '@/features/multi-send/review/all-recipients.tsx'
+import { SourceNote } from '@/features/multi-send/source/source-note.tsx'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { findChain, knownChains } from '@/lib/networks/chains.ts'
 import type { ImportCheck, ImportResult } from './create-transfer-service.ts'
@@ -75,7 +76,7 @@ function ImportFindings({ state }: { state: ImportState }) {
         text={String(t(`multiSend.transfer.problems.${state.problem.code}`, { ...state.problem.values } as never))}
       />
     )
-  const { summary, batches, isHere } = state.check
+  const { summary, batches, source, isHere } = state.check
   return (
     <>
       <p className="wrap-anywhere">
@@ -88,6 +89,7 @@ function ImportFindings({ state }: { state: ImportState }) {
         })}
       </p>
       <p className="text-13 text-quiet">{t('multiSend.transfer.checked')}</p>
+      {source && <SourceNote source={{ ...source, isClaim: true }} asset={summary} />}
       {/* A file may be consistent and yet the wrong one: the user can review the recipients first. */}
       <AllRecipients plan={{ batches, recipientCount: summary.recipients }} asset={summary} source="readImported" />
       {isHere && <p className="text-warning">{t('multiSend.transfer.isHere')}</p>}

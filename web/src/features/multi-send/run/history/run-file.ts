@@ -5,6 +5,7 @@ import { approvalWays } from '@saleyard/send/plan/permit-types.ts'
 import type { StoredList, StoredRun } from '@saleyard/send/run/types.ts'
 import { type Address, type Hash, type Hex, isAddress } from 'viem'
 import * as z from 'zod/mini'
+import { sourceSchema } from '@/features/multi-send/source/source-schema.ts'
 import { TransferProblem } from './transfer-problem.ts'
 
 /* Bigints are decimal text, at most as long as 2^256. */
@@ -67,6 +68,7 @@ const planSchema = z.object({
   permit: z.optional(z.object({ gas: bigint, deadline: bigint, r: hex, s: hex, v: count, value: bigint })),
   permit2: z.optional(z.object({ gas: bigint, amount: bigint, deadline: bigint, nonce: bigint, signature: hex })),
   approval: z.optional(z.enum(approvalWays)),
+  source: z.optional(sourceSchema),
   recipientCount: position,
   batches: z.array(batch).check(z.minLength(1)),
   total: bigint,

@@ -1,6 +1,7 @@
 import { newRecord } from '@saleyard/send/run/batch-record.ts'
 import { describe, expect, test } from 'vitest'
 import { expected, newRunFile, token } from '@/features/multi-send/run/history/testing/run-file.ts'
+import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import { type RunFile, readRunFile, writeRunFile } from './run-file.ts'
 import { TransferProblem } from './transfer-problem.ts'
 import { verifyRun } from './verify-run.ts'
@@ -24,6 +25,7 @@ describe('a valid file', () => {
     ['a token, pulled', newRunFile({ asset: erc20, route: 'tokenPull' })],
     ['a token, from the sender, skipping', newRunFile({ asset: erc20, route: 'tokenFrom', mode: skip }, equal)],
     ['a token with a signature', newRunFile({ asset: erc20, route: 'tokenPull', permit })],
+    ['holders of a token', newRunFile({ source: newSource() })],
     ['a token that pays by itself', newRunFile({ asset: erc20, route: 'tokenItself' })],
     ['a token that pays equal amounts by itself', newRunFile({ asset: erc20, route: 'tokenItself' }, equal)],
   ])('of %s comes back as it was and is believed', (_, file) => {
@@ -41,6 +43,12 @@ const otherAddress = '0x9999999999999999999999999999999999999999'
 const other = newRunFile({ runNonce: `0x${'cd'.repeat(32)}` })
 
 const tamperings: [string, string, Tamper][] = [
+  [
+    'a source of more recipients',
+    'totals',
+    (file) => Object.assign(file.plan, { source: newSource({ recipients: 6 }) }),
+  ],
+  ['a source of another total', 'totals', (file) => Object.assign(file.plan, { source: newSource({ total: '1' }) })],
   ['another network', 'chain', (file) => Object.assign(file.plan, { chainId: 97 })],
   ['another contract', 'contract', (file) => Object.assign(file.plan, { multiSender: otherAddress })],
   ['a batch that goes elsewhere', 'batch', (file) => Object.assign(batchOf(file), { to: otherAddress })],

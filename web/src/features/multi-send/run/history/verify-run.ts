@@ -2,7 +2,7 @@
 
 import type { Payment } from '@saleyard/send/encode/encode-batch.ts'
 import { type BatchValues, batchAbi, readBatch } from '@saleyard/send/encode/read-batch.ts'
-import type { Recipient } from '@saleyard/send/list/types.ts'
+import { matchesSource, type Recipient } from '@saleyard/send/list/types.ts'
 import { identifyBatches } from '@saleyard/send/plan/identify-batches.ts'
 import { findBatchContract } from '@saleyard/send/plan/routes.ts'
 import type { Batch, Plan, Route } from '@saleyard/send/plan/types.ts'
@@ -68,7 +68,8 @@ function verifyTotals({ summary, plan, list }: RunFile): void {
     summary.batches === plan.batches.length &&
     summary.id === plan.runNonce &&
     summary.chainId === plan.chainId &&
-    summary.sender.toLowerCase() === plan.sender.toLowerCase()
+    summary.sender.toLowerCase() === plan.sender.toLowerCase() &&
+    (!plan.source || matchesSource(plan.source, plan))
   if (!isConsistent) throw new TransferProblem('totals')
 }
 

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import type { ListSource } from '@saleyard/send/list/types.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { createListService } from '@/features/multi-send/list/worker/create-list
 import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
 import { lines, paid, recipients, runWith, skipped } from '@/features/multi-send/run/ui/testing/runs.ts'
+import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import en from '@/locales/en.json'
@@ -23,9 +25,10 @@ describe('RunReport', () => {
   const words = en.multiSend
 
   let stores = 0
-  const showReport = async (records: BatchRecord[]) => {
+  const showReport = async (records: BatchRecord[], source?: ListSource) => {
     const handlers = { onRetry: vi.fn(), onStartNew: vi.fn() }
-    const run = runWith(records)
+    const plain = runWith(records)
+    const run = source ? { ...plain, plan: { ...plain.plan, source } } : plain
     const store = createRunStore(`reports-${++stores}`)
     await store.create(run, { lines, recipients })
     const service = createListService(store)
@@ -44,6 +47,7 @@ describe('RunReport', () => {
 
   test('all paid: nothing to retry', async () => {
     await showReport([paid, { ...paid, number: 2 }])
+    expect(screen.queryByRole('button', { name: words.source.file })).toBeNull()
     expect(screen.getByText('All 3 recipients have been paid.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: words.report.retry })).toBeNull()
   })
@@ -86,6 +90,19 @@ describe('RunReport', () => {
     expect(await screen.findByText(words.report.listUnreadable)).toBeTruthy()
     expect(screen.getByText('All 3 recipients have been paid.')).toBeTruthy()
     expect(screen.queryByText(words.report.statuses.paid)).toBeNull()
+  })
+
+  test('a list of holders names its source, which is handed out as a file of its own', async () => {
+    const source = newSource({ recipients: 3 })
+    const urls = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const { user } = await showReport([paid, { ...paid, number: 2 }], source)
+    expect(screen.getByText('Holders of 0x7099...79C8 at block 1234567, 3 accounts: details')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: words.source.file }))
+    expect(JSON.parse(await ((urls.mock.lastCall?.[0] as Blob | undefined) ?? new Blob()).text())).toEqual(source)
+    expect((clicks.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/-source\.json$/)
+    vi.restoreAllMocks()
   })
 
   test('the report is handed out as CSV and JSON', async () => {

@@ -1,6 +1,7 @@
 // Reports the outcome of every line of a finished run, to read, to save, and to retry.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import type { ListSource } from '@saleyard/send/list/types.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { ListService, ReportSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
+import { SourceNote } from '@/features/multi-send/source/source-note.tsx'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
 import { saveFile } from '@/lib/browser/save-file.ts'
 import { RevokePanel } from './run-approval.tsx'
@@ -47,6 +49,7 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
           ? t('multiSend.report.allPaid', { count: total, formatted: formatCount(total) })
           : t('multiSend.report.partPaid', { paid: formatCount(paid), total: formatCount(total) })}
       </p>
+      {plan.source && <SourceNote source={plan.source} asset={summary} />}
       <OtherAccounts run={run} />
       <h3 className="-mb-3 text-13 text-quiet">{t('multiSend.report.lines')}</h3>
       <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">
@@ -76,6 +79,7 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
           <Download aria-hidden className="size-4" />
           {t('multiSend.report.json')}
         </button>
+        {plan.source && <SourceFile name={`${name}-source.json`} source={plan.source} />}
         {report.unpaidCount > 0 && (
           <button
             type="button"
@@ -90,6 +94,22 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
         </button>
       </div>
     </section>
+  )
+}
+
+/**
+ * Saves what the list was made of, from which anyone can make it again. In a file of its own: the report's JSON is an
+ * array of rows, and its CSV a table, and programs that read them rely on that.
+ */
+function SourceFile({ name, source }: { name: string; source: ListSource }) {
+  const { t } = useTranslation()
+  const save = () =>
+    saveFile(name, new Blob([`${JSON.stringify(source, null, 2)}\n`], { type: 'application/json;charset=utf-8' }))
+  return (
+    <button type="button" className="btn" onClick={save}>
+      <Download aria-hidden className="size-4" />
+      {t('multiSend.source.file')}
+    </button>
   )
 }
 

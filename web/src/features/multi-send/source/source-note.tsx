@@ -1,0 +1,123 @@
+// Says what a list was made of, in one line, with block, rules and verdict behind it.
+
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import type { ListSource } from '@saleyard/send/list/types.ts'
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import { formatCount } from '@/features/multi-send/format.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { findChain } from '@/lib/networks/chains.ts'
+
+type SourceNoteProps = {
+  source: ListSource
+  /** What the list pays. */
+  asset: { symbol: string; decimals: number }
+  /** Whether the list still pays what the source says; by default it does. */
+  isSame?: boolean
+}
+
+/** The source of a list: one line, which opens its details. */
+export function SourceNote({ source, asset, isSame = true }: SourceNoteProps) {
+  const { t, i18n } = useTranslation()
+  const { block, contract, chainId, verdict } = source
+  const rows: [string, ReactNode][] = [
+    [t('multiSend.source.contract'), <ExplorerLink key="contract" chainId={chainId} kind="address" id={contract} />],
+    [t('multiSend.source.network'), findChain(chainId)?.title ?? String(chainId)],
+    [t('multiSend.source.time'), formatUtc(Number(block.timestamp), i18n.language)],
+    [
+      t('multiSend.source.hash'),
+      <bdi key="hash" dir="ltr" className="wrap-anywhere font-mono">
+        {block.hash}
+      </bdi>,
+    ],
+    [t('multiSend.source.rules'), describeRules(source, asset, t).join(' ')],
+    [t('multiSend.source.check'), describeVerdict(verdict, t)],
+  ]
+
+  return (
+    <div className="flex flex-col gap-1 text-14">
+      <details>
+        <summary className="w-fit max-w-full cursor-pointer wrap-anywhere">{describeSource(source, t)}</summary>
+        <dl className="mt-2 grid gap-x-4 gap-y-1 rounded-field bg-tint p-3 text-13 sm:grid-cols-[auto_minmax(0,1fr)]">
+          {rows.map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-quiet">{label}</dt>
+              <dd className="min-w-0 wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {source.isClaim && <p className="text-13 text-warning">{t('multiSend.source.claim')}</p>}
+      {!isSame && <p className="text-13 text-warning">{t('multiSend.source.differs')}</p>}
+    </div>
+  )
+}
+
+/** Names contract, block and number of recipients. */
+function describeSource({ contract, block, recipients }: ListSource, t: TFunction): string {
+  return t('multiSend.source.line', {
+    contract: shortenAddress(contract),
+    block: block.number,
+    count: recipients,
+    formatted: formatCount(recipients),
+  })
+}
+
+function describeRules(source: ListSource, asset: SourceNoteProps['asset'], t: TFunction): string[] {
+  const { rules, kind, ids } = source
+  const isCollection = kind === 'erc721' || kind === 'erc1155'
+  const least = BigInt(rules.atLeast)
+  const leftOut = listLeftOut(rules, t)
+  return [
+    least > 0n && t(`multiSend.source.${isCollection ? 'atLeastItems' : 'atLeast'}`, { amount: formatCount(least) }),
+    ids && t('multiSend.source.ids', { ids: ids.join(', ') }),
+    describeSplit(rules.split, asset, t),
+    leftOut.length > 0 && t('multiSend.source.leftOut', { parts: leftOut.join(', ') }),
+  ].filter((part) => typeof part === 'string')
+}
+
+function describeSplit(
+  split: ListSource['rules']['split'],
+  { symbol, decimals }: SourceNoteProps['asset'],
+  t: TFunction,
+): string {
+  const toText = (amount: string) => `${formatAmount(BigInt(amount), decimals, { grouped: true })} ${symbol}`
+  if (split.kind === 'same') return t('multiSend.source.same', { amount: toText(split.amount) })
+  if (split.kind === 'proportion') return t('multiSend.source.proportion', { amount: toText(split.total) })
+  return t('multiSend.source.byId')
+}
+
+function listLeftOut({ without, ...rules }: ListSource['rules'], t: TFunction): string[] {
+  const count = without.length
+  return [
+    rules.withoutContracts && t('multiSend.holders.contracts'),
+    rules.withoutPools && t('multiSend.holders.pools'),
+    rules.withoutBurnt && t('multiSend.holders.burnt'),
+    count > 0 && t('multiSend.source.addresses', { count, formatted: formatCount(count) }),
+  ].filter((part) => part !== false)
+}
+
+const reasons = [
+  'tooMany',
+  'supplyMissing',
+  'stateMissing',
+  'sumDiffers',
+  'someDiffer',
+  'mostDiffer',
+  'endpointsDisagree',
+] as const
+
+/** Says how far the balances were compared with the chain. */
+export function describeVerdict({ kind, reason, checked, of }: ListSource['verdict'], t: TFunction): string {
+  const known = reasons.find((one) => one === reason)
+  const values = { checked: formatCount(checked), of: formatCount(of) }
+  return t(`multiSend.holders.verdicts.${kind === 'proven' ? kind : (known ?? 'unknown')}`, values)
+}
+
+/** In UTC, since the block is chosen by it. @param time In seconds since 1970. */
+export function formatUtc(time: number, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
+  return `${format.format(time * 1000)} UTC`
+}
