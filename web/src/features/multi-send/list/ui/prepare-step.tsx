@@ -64,7 +64,7 @@ export function PrepareStep(props: PrepareStepProps) {
         />
         <RecipientsPanel
           draft={draft}
-          sender={asset.account}
+          asset={asset}
           reading={reading}
           target={target}
           onJump={jump}

@@ -1,11 +1,24 @@
 // Shows the list's title, its status and the ways to fill it, and writes the two samples.
 
 import { sampleRecipients } from '@saleyard/send/list/sample-recipients.ts'
-import { FileDown, FileText, ListChecks, type LucideIcon, Pencil, Redo2, Trash2, Undo2, Upload } from 'lucide-react'
-import { useRef } from 'react'
+import {
+  FileDown,
+  FileText,
+  ListChecks,
+  type LucideIcon,
+  Pencil,
+  Redo2,
+  Trash2,
+  Undo2,
+  Upload,
+  Users,
+} from 'lucide-react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
+import type { HoldersDialogProps } from '@/features/multi-send/list/holders/holders-dialog.tsx'
 import type { Draft } from '@/features/multi-send/multi-send-state.ts'
+import { lazyPart } from '@/lib/browser/load-part.ts'
 
 type RecipientsHeaderProps = {
   /** Describes the last reading. */
@@ -23,6 +36,8 @@ type RecipientsHeaderProps = {
   onSampleFile: () => void
   onClear: () => void
   onFile: (file: File) => void
+  /** Further ways to fill the list. */
+  children?: ReactNode
 }
 
 export function RecipientsHeader(props: RecipientsHeaderProps) {
@@ -71,6 +86,7 @@ export function RecipientsHeader(props: RecipientsHeaderProps) {
             </button>
           </>
         )}
+        {props.children}
         <button
           type="button"
           className="btn btn-sm"
@@ -98,6 +114,29 @@ export function RecipientsHeader(props: RecipientsHeaderProps) {
       </div>
       {props.isLong && <p className="basis-full text-13 text-quiet">{t('multiSend.prepare.long')}</p>}
     </header>
+  )
+}
+
+const HoldersDialog = lazyPart(() =>
+  import('@/features/multi-send/list/holders/holders-dialog.tsx').then(({ HoldersDialog }) => ({
+    default: HoldersDialog,
+  })),
+)
+
+/** Opens the dialog that makes a list of the holders of a token; once it was open, it keeps what it has read. */
+export function HoldersButton(props: Omit<HoldersDialogProps, 'open' | 'onClose'>) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState<boolean>()
+  return (
+    <>
+      <button type="button" className="btn btn-ghost btn-sm" onClick={() => setOpen(true)}>
+        <Users aria-hidden className="size-4" />
+        {t('multiSend.holders.title')}
+      </button>
+      <Suspense>
+        {isOpen !== undefined && <HoldersDialog {...props} open={isOpen} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
   )
 }
 

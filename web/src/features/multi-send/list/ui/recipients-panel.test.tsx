@@ -13,6 +13,17 @@ import { explainLine } from './explain-line.ts'
 import { LineRow } from './line-row.tsx'
 import { sampleFile } from './recipients-header.tsx'
 import { RecipientsPanel } from './recipients-panel.tsx'
+import type { Asset } from './use-asset.ts'
+
+const asset: Asset = {
+  chain: { id: 31337, name: 'Local chain', symbol: 'ETH', shortName: 'local' },
+  account: undefined,
+  token: undefined,
+  symbol: 'ETH',
+  decimals: 18,
+  origin: 'Local chain',
+  balance: undefined,
+}
 
 describe('RecipientsPanel', () => {
   const words = en.multiSend
@@ -27,7 +38,7 @@ describe('RecipientsPanel', () => {
         <ListServiceContext value={() => service}>
           <RecipientsPanel
             draft={{ ...one, text }}
-            sender={undefined}
+            asset={asset}
             reading={{
               status: text ? 'ready' : 'idle',
               list: text ? list : undefined,

@@ -1,23 +1,25 @@
 // Takes the list as text, pasted or loaded, and shows it line by line after a reading.
 
+import { type ListSource, matchesSource } from '@saleyard/send/list/types.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Address } from 'viem'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import type { Draft, ListHistory } from '@/features/multi-send/multi-send-state.ts'
+import { SourceNote } from '@/features/multi-send/source/source-note.tsx'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
 import { saveFile } from '@/lib/browser/save-file.ts'
 import { fieldIds } from './field-ids.ts'
 import { type JumpTo, LineList } from './line-list.tsx'
 import { FileNote, ReadingProgress, useListStatus } from './list-status.tsx'
 import { ProblemsBar } from './problems-bar.tsx'
-import { RecipientsHeader, sampleFile, sampleText } from './recipients-header.tsx'
+import { HoldersButton, RecipientsHeader, sampleFile, sampleText } from './recipients-header.tsx'
+import type { Asset } from './use-asset.ts'
 import { useFileDrop, useListInput } from './use-list-input.ts'
 import type { ListReading } from './use-recipient-list.ts'
 
 type RecipientsPanelProps = {
   draft: Draft
-  sender: Address | undefined
+  asset: Asset
   reading: ListReading
   /** The line to bring into view. */
   target: { number: number } | undefined
@@ -27,7 +29,7 @@ type RecipientsPanelProps = {
 }
 
 export function RecipientsPanel(props: RecipientsPanelProps) {
-  const { draft, sender, reading, target, history, dispatch } = props
+  const { draft, asset, reading, target, history, dispatch } = props
   const { t } = useTranslation()
   const service = useListService()
   const input = useListInput(dispatch)
@@ -59,11 +61,14 @@ export function RecipientsPanel(props: RecipientsPanelProps) {
         canRedo={history.future.length > 0}
         onUndo={() => input.travel('undone')}
         onRedo={() => input.travel('redone')}
-        onSampleFile={() => saveFile('recipients-sample.csv', sampleFile(draft.amountKind, sender))}
+        onSampleFile={() => saveFile('recipients-sample.csv', sampleFile(draft.amountKind, asset.account))}
         onSample={() => input.replace(sampleText(draft.amountKind))}
         onClear={() => input.replace('')}
         onFile={input.load}
-      />
+      >
+        <HoldersButton tokenText={draft.tokenText} asset={asset} onUse={input.takeHolders} />
+      </RecipientsHeader>
+      <ListSourceNote source={draft.source} reading={reading} asset={asset} />
       <FileNote file={file} onSheet={input.chooseSheet} onLine={jump} />
       <ReadingProgress {...reading} />
       {view === 'text' && (
@@ -99,6 +104,20 @@ export function RecipientsPanel(props: RecipientsPanelProps) {
           <div className="h-11 border-line border-t" />
         ))}
     </section>
+  )
+}
+
+type ListSourceNoteProps = { source: ListSource | undefined; reading: ListReading; asset: Asset }
+
+/** What the list was made of, and whether it still pays that. */
+function ListSourceNote({ source, reading, asset }: ListSourceNoteProps) {
+  if (!source) return null
+  // While it is being read, the list is an earlier one.
+  const list = reading.status === 'ready' ? reading.list : undefined
+  return (
+    <div className="border-line border-b px-4 py-3">
+      <SourceNote source={source} asset={asset} isSame={!list || matchesSource(source, list)} />
+    </div>
   )
 }
 

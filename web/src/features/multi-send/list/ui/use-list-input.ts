@@ -2,6 +2,7 @@
 
 import { type ReadFileReturnType, readFile } from '@saleyard/send/list/read-file.ts'
 import { looksLikeJson } from '@saleyard/send/list/read-json-list.ts'
+import type { ListSource } from '@saleyard/send/list/types.ts'
 import { type DragEvent, useRef, useState } from 'react'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
@@ -37,6 +38,13 @@ export function useListInput(dispatch: DraftDispatch) {
     wantsText,
     setWantsText,
     replace,
+    /** Takes the chosen holders as the list, with their source. */
+    takeHolders({ text, source }: { text: string; source: ListSource }) {
+      latest.current = text
+      forget()
+      setWantsText(false)
+      dispatch({ type: 'holdersTaken', text, amounts: { amountKind: 'each', amountText: '' }, source })
+    },
     /** Handles the first text of an empty field; the text view stays. */
     paste(text: string) {
       setWantsText(true)
