@@ -28,7 +28,7 @@ beforeAll(async () => {
   proxy = await startFaultProxy(chain.rpcUrl)
   for (const [index, to] of people.entries()) {
     await transfer(to, BigInt(index + 1))
-    if (index === 14) halfway = await chain.client.getBlockNumber()
+    if (index === 14) halfway = await chain.client.getBlockNumber({ cacheTime: 0 })
   }
 })
 afterAll(async () => {
@@ -71,7 +71,7 @@ test('the last block before a time is found', async () => {
 test('the balances of the last final block are those of the contract', async () => {
   const service = createService()
   const { holders, block } = await service.readHolders(request({ at: { kind: 'final' } }))
-  expect(block.number).toBe(await chain.client.getBlockNumber())
+  expect(block.number).toBe(await chain.client.getBlockNumber({ cacheTime: 0 }))
   expect(holders).toBeGreaterThanOrEqual(people.length)
   const { text } = await service.listHolders({
     job: 'a',
@@ -91,6 +91,28 @@ test('a second reading asks for no log again', async () => {
   proxy.forget()
   await service.readHolders(request({ at }))
   expect(proxy.count('eth_getLogs')).toBe(0)
+})
+
+test('contracts are looked for once, however often the rules change', async () => {
+  const service = createService()
+  await service.readHolders(request({ at: { kind: 'block', block: halfway } }))
+  await service.listHolders({ job: 'a', rules: everybody, decimals: 6 })
+  proxy.forget()
+  await service.listHolders({ job: 'a', rules: { ...everybody, atLeast: 2n }, decimals: 6 })
+  expect(proxy.count()).toBe(0)
+})
+
+test('contracts that could not be looked for are looked for again', async () => {
+  const service = createService()
+  await service.readHolders(request({ at: { kind: 'block', block: halfway } }))
+  proxy.fault({ kind: 'rpcError', code: -32000, message: 'missing trie node' }, ['eth_call'])
+  const list = () => service.listHolders({ job: 'a', rules: everybody, decimals: 6 })
+  await expect(list()).rejects.toMatchObject({ code: 'stateMissing' })
+  // Without that rule nothing is asked.
+  const without = { ...everybody, withoutContracts: false, withoutPools: false }
+  expect(await service.listHolders({ job: 'a', rules: without, decimals: 6 })).toMatchObject({ recipients: 16 })
+  proxy.fault(undefined)
+  expect(await list()).toMatchObject({ recipients: 16 })
 })
 
 test('an address without a contract, and a block that is not there yet, are said', async () => {

@@ -2,6 +2,7 @@
 
 import { isAnswered } from '@saleyard/chain/errors/is-answered.ts'
 import { HistoryError } from '@saleyard/history/errors.ts'
+import type { AccountKinds } from '@saleyard/history/holders/choose-holders.ts'
 import { findKinds } from '@saleyard/history/holders/find-kinds.ts'
 import { listHolders } from '@saleyard/history/holders/provenance.ts'
 import { type ContractKind, type HolderReading, readHolders } from '@saleyard/history/holders/read-holders.ts'
@@ -26,7 +27,16 @@ type CreateHistoryServiceParameters = {
   openStore: (history: string) => Promise<LogStore>
 }
 
-type Job = { request: ReadHoldersRequest; abort: AbortController; kind?: ContractKind; reading?: HolderReading }
+type Job = {
+  request: ReadHoldersRequest
+  abort: AbortController
+  kind?: ContractKind
+  reading?: HolderReading
+  /** Found once, for all lists of a reading. */
+  kinds?: Promise<AccountKinds>
+}
+
+const noKinds: AccountKinds = { contracts: new Set(), pools: new Set() }
 
 /** Creates the history service for the worker; tests use it without one. */
 export function createHistoryService({ openNetwork, openStore }: CreateHistoryServiceParameters): HistoryService {
@@ -57,6 +67,16 @@ export function createHistoryService({ openNetwork, openStore }: CreateHistorySe
     return { kind, block: reading.end, holders: reading.holders.length, verdict: reading.verdict }
   }
 
+  function findKindsOnce(job: Job, { holders, end }: HolderReading): Promise<AccountKinds> {
+    const { endpoints } = openNetwork(job.request.chainId)
+    const accounts = holders.map(({ account }) => account)
+    job.kinds ??= findKinds(endpoints, end, accounts).catch((error) => {
+      delete job.kinds
+      throw error
+    })
+    return job.kinds
+  }
+
   return {
     async readHolders(request, onProgress) {
       jobs.get(request.job)?.abort.abort()
@@ -66,13 +86,11 @@ export function createHistoryService({ openNetwork, openStore }: CreateHistorySe
     },
 
     async listHolders({ job: name, rules, decimals, mayBeUnchecked = false }) {
-      const { request, kind, reading } = jobs.get(name) ?? {}
-      if (!request || !kind || !reading) throw new Error(`No reading ${name}`)
-      const { chainId, contract, ids } = request
-      const { endpoints } = openNetwork(chainId)
-      const needsKinds = rules.withoutContracts || rules.withoutPools
-      const accounts = needsKinds ? reading.holders.map(({ account }) => account) : []
-      const kinds = await findKinds(endpoints, reading.end, accounts)
+      const job = jobs.get(name)
+      const { kind, reading } = job ?? {}
+      if (!job || !kind || !reading) throw new Error(`No reading ${name}`)
+      const { chainId, contract, ids } = job.request
+      const kinds = rules.withoutContracts || rules.withoutPools ? await findKindsOnce(job, reading) : noKinds
       return toList(listHolders({ chainId, contract, kind, ids, reading, kinds, rules, mayBeUnchecked }), decimals)
     },
 
