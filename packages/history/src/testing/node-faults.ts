@@ -68,7 +68,7 @@ export function lagAt(head: bigint): Altered {
 export const lackState = (newest: bigint) =>
   alter('eth_call', ({ params }) => {
     const [, tag] = params as [unknown, Hex]
-    if (hexToBigInt(tag) >= newest) return undefined
+    if (!tag.startsWith('0x') || hexToBigInt(tag) >= newest) return undefined
     return {
       result: undefined,
       error: { code: -32000, message: 'missing trie node 00 (path ) state is not available' },

@@ -2,6 +2,7 @@
 
 import { multiSenderAbi } from '@saleyard/generated/abis'
 import { parseRecipients } from '@saleyard/send/list/parse-recipients.ts'
+import type { ListSource } from '@saleyard/send/list/types.ts'
 import { chooseRoute } from '@saleyard/send/plan/choose-route.ts'
 import { estimateGasModel, readGasRows } from '@saleyard/send/plan/estimate-gas.ts'
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
@@ -25,6 +26,8 @@ type RunFixtureOptions = {
   confirmations?: number
   /** Pays by the token itself, as the page does with a Standard token of ours. */
   paysMany?: boolean
+  /** What the list was made of. */
+  source?: ListSource
 }
 type Fees = { nonce: number; fee: bigint }
 
@@ -42,7 +45,7 @@ export async function startRunFixture(chain: ContractChain, options: RunFixtureO
     mode: { kind: 'each' },
     decimals: 18,
     chainShortName: 'local',
-    answers: {},
+    answers: options.source ? { dot: 'decimal' } : {},
     droppedLines: [],
   })
   const input = {
@@ -55,6 +58,7 @@ export async function startRunFixture(chain: ContractChain, options: RunFixtureO
     runNonce: keccak256(toHex(fixtures)),
     recipients,
     limits: { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000 },
+    ...(options.source && { source: options.source }),
   }
   const rows = await readGasRows(recipients.length, async (from, to) => recipients.slice(from, to))
   const plan = planBatches({ ...input, gasModel: await estimateGasModel(client, input, rows) })

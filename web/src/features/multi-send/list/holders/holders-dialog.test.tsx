@@ -1,0 +1,359 @@
+import type { Verdict } from '@saleyard/history/check/check-balances.ts'
+import { HistoryError } from '@saleyard/history/errors.ts'
+import { listHolders } from '@saleyard/history/holders/provenance.ts'
+import type { ReadProgress } from '@saleyard/history/read/read-logs.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { formatUnits, getAddress, numberToHex } from 'viem'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
+import type { HistoryService, ListHoldersRequest } from '@/lib/history/history-service.ts'
+import { HistoryServiceContext } from '@/lib/history/use-history-service.ts'
+import en from '@/locales/en.json'
+import { renderApp } from '@/testing/render-app.tsx'
+import { HoldersDialog } from './holders-dialog.tsx'
+
+const words = en.multiSend.holders
+const amounts = en.multiSend.amount
+const token = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const asset: Asset = {
+  chain: { id: 31337, name: 'Local chain', symbol: 'ETH', shortName: 'local' },
+  account: undefined,
+  token,
+  symbol: 'HRB',
+  decimals: 2,
+  origin: token,
+  balance: undefined,
+}
+const account = (index: number) => numberToHex(0xa0 + index, { size: 20 })
+const block = { number: 1234n, hash: `0x${'ab'.repeat(32)}`, timestamp: 1_700_000_000n } as const
+const progress: ReadProgress = { blocks: { read: 50, all: 1000 }, logs: 7, endpoints: [] }
+
+const proven: Verdict = {
+  kind: 'proven',
+  checked: 4,
+  of: 4,
+  differences: [],
+  supply: { folded: 1000n, chain: 1000n },
+  seed: 1,
+}
+
+type Kind = 'erc20' | 'erc1155'
+
+/** Holders of 100, 200, 300 and 400 units; the last one is a contract, the last but one a pool. */
+function createService({ kind = 'erc20', verdict = proven }: { kind?: Kind; verdict?: Verdict } = {}) {
+  const holders = [1, 2, 3, 4].map((index) => ({
+    account: account(index),
+    balance: BigInt(index) * 100n,
+    ...(kind === 'erc1155' && { ids: [{ id: BigInt(index), amount: BigInt(index) * 100n }] }),
+  }))
+  const kinds = { contracts: new Set([account(4), account(3)]), pools: new Set([account(3)]) }
+  const answers: { resolve: () => void; reject: (error: unknown) => void }[] = []
+  const readHolders = vi.fn<HistoryService['readHolders']>((_request, onProgress) => {
+    onProgress?.(progress)
+    return new Promise((resolve, reject) => {
+      answers.push({ resolve: () => resolve({ kind, block, holders: 4, verdict }), reject })
+    })
+  })
+  const service: HistoryService = {
+    readHolders,
+    // The rules are the real ones.
+    listHolders: vi.fn(async ({ rules, decimals, mayBeUnchecked = false }: ListHoldersRequest) => {
+      const reading = { holders, end: block, verdict }
+      const made = listHolders({ chainId: 31337, contract: token, kind, reading, kinds, rules, mayBeUnchecked })
+      const leftOut: Record<string, number> = {}
+      for (const { reason } of made.leftOut) leftOut[reason] = (leftOut[reason] ?? 0) + 1
+      const text = made.recipients
+        .map(({ address, amount }) => `${address},${formatUnits(amount, decimals)}`)
+        .join('\n')
+      const { total, provenance } = made
+      return { text, total, provenance, leftOut, recipients: made.recipients.length }
+    }),
+    stop: vi.fn(async () => undefined),
+  }
+  return { service, answer: (index = answers.length - 1) => answers[index] }
+}
+
+function show(setting: Parameters<typeof createService>[0] = {}, props: { tokenText?: string; asset?: Asset } = {}) {
+  const { service, answer } = createService(setting)
+  const on = { onUse: vi.fn(), onClose: vi.fn() }
+  const view = renderApp(
+    <HistoryServiceContext value={() => service}>
+      <HoldersDialog open tokenText={token} asset={asset} {...props} {...on} />
+    </HistoryServiceContext>,
+  )
+  return { ...on, ...view, service, answer, user: userEvent.setup() }
+}
+
+type Shown = ReturnType<typeof show>
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const same = () => field(amounts.sameLabel.replace('{{symbol}}', 'HRB'))
+
+async function load({ user, answer }: Shown) {
+  await user.click(await screen.findByRole('button', { name: words.load }))
+  answer()?.resolve()
+  await screen.findByText(/^4 accounts hold it at block 1234, /)
+}
+
+/** The figures of the preview, by their labels. */
+async function readPreview(): Promise<Record<string, string>> {
+  const preview = await screen.findByRole('region', { name: words.preview })
+  await within(preview).findByText(en.multiSend.summary.recipients)
+  const [terms, details] = ['dt', 'dd'].map((tag) => [...preview.querySelectorAll(tag)].map((one) => one.textContent))
+  return Object.fromEntries((terms ?? []).map((term, index) => [term, details?.[index] ?? '']))
+}
+
+beforeEach(() => localStorage.removeItem('multi-send-holders'))
+
+describe('what is asked', () => {
+  test('nothing before the click, and the page says whom it asks', async () => {
+    const { service, user } = show()
+    expect(await screen.findByText('Contacts 127.0.0.1:8545.')).toBeTruthy()
+    expect(field(words.contract).value).toBe(token)
+    expect(service.readHolders).not.toHaveBeenCalled()
+    expect(service.stop).not.toHaveBeenCalled()
+    await user.click(button(words.load))
+    expect(service.readHolders).toHaveBeenCalledOnce()
+    expect(service.readHolders).toHaveBeenLastCalledWith(
+      expect.objectContaining({ chainId: 31337, contract: token, at: { kind: 'final' } }),
+      expect.anything(),
+    )
+  })
+
+  test('a block by its number, or the last one before a time in UTC', async () => {
+    const { service, user } = show()
+    await user.click(await screen.findByRole('radio', { name: words.block }))
+    await user.type(field(words.block), ' 1234 ')
+    await user.click(button(words.load))
+    expect(service.readHolders).toHaveBeenLastCalledWith(
+      expect.objectContaining({ at: { kind: 'block', block: 1234n } }),
+      expect.anything(),
+    )
+    await user.click(screen.getByRole('radio', { name: words.time }))
+    const time = screen.getByLabelText(words.time, { selector: 'input[type=datetime-local]' })
+    fireEvent.change(time, { target: { value: '2023-11-14T22:13:20' } })
+    await user.click(button(words.load))
+    expect(service.readHolders).toHaveBeenLastCalledWith(
+      expect.objectContaining({ at: { kind: 'time', seconds: 1_700_000_000n } }),
+      expect.anything(),
+    )
+  })
+
+  test('a field that cannot be read is named, and nothing is asked', async () => {
+    const { service, user } = show({}, { tokenText: '' })
+    await user.click(await screen.findByRole('button', { name: words.load }))
+    expect(screen.getByText(en.multiSend.asset.malformed)).toBeTruthy()
+    await user.type(field(words.contract), token.replace('C51', 'c51'))
+    expect(screen.getByText(en.multiSend.asset.checksum)).toBeTruthy()
+    await user.clear(field(words.contract))
+    await user.type(field(words.contract), token)
+    await user.click(screen.getByRole('radio', { name: words.block }))
+    await user.type(field(words.block), '0x7')
+    await user.click(button(words.load))
+    expect(screen.getByText(words.blockMalformed)).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: words.time }))
+    expect(screen.getByText(words.timeMissing)).toBeTruthy()
+    expect(service.readHolders).not.toHaveBeenCalled()
+  })
+})
+
+describe('a reading', () => {
+  test('shows blocks and logs, pauses, and goes on', async () => {
+    const shown = show()
+    const { service, user, answer } = shown
+    await user.click(await screen.findByRole('button', { name: words.load }))
+    expect(screen.getByText(/50 of 1.000 blocks, 7 logs/)).toBeTruthy()
+    expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: words.reading }).value).toBe(50)
+    await user.click(button(en.multiSend.send.pause))
+    expect(service.stop).toHaveBeenCalledOnce()
+    expect(screen.getByText(new RegExp(words.paused))).toBeTruthy()
+    // Its end arrives later, and changes nothing.
+    answer()?.reject(new DOMException('stopped', 'AbortError'))
+    await user.click(button(en.multiSend.send.continue))
+    expect(service.readHolders).toHaveBeenCalledTimes(2)
+    answer()?.resolve()
+    expect(await screen.findByText(/^4 accounts hold it/)).toBeTruthy()
+  })
+
+  test('is paused when the dialog closes, and stopped when the page goes', async () => {
+    const { service, user, onClose, unmount } = show()
+    await user.click(await screen.findByRole('button', { name: words.load }))
+    await user.click(button(en.common.close))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(service.stop).toHaveBeenCalledOnce()
+    unmount()
+    expect(service.stop).toHaveBeenCalledTimes(2)
+  })
+
+  test('of other fields is forgotten: it is not what the fields say', async () => {
+    const shown = show()
+    await load(shown)
+    await shown.user.click(screen.getByRole('radio', { name: words.block }))
+    expect(screen.queryByText(/accounts hold it/)).toBeNull()
+    expect(screen.queryByRole('button', { name: words.use })).toBeNull()
+    expect(shown.service.stop).toHaveBeenCalledOnce()
+  })
+
+  const { errors, advice } = en.history
+  test.each([
+    ['gap', { from: '5', to: '9' }, 'No RPC gives the logs of blocks 5 to 9.'],
+    [
+      'answerWrong',
+      { endpoint: 'a.example', from: '5', to: '9' },
+      'a.example gives logs that cannot be right, in blocks 5 to 9.',
+    ],
+    ['logsAmiss', { block: '7', logIndex: 1 }, 'The logs do not fit together: some are missing before block 7.'],
+    ['contractMissing', { address: token }, `There is no contract at ${token} on this network.`],
+    ['blockMissing', {}, errors.blockMissing],
+    ['reorg', {}, errors.reorg],
+    ['stateMissing', {}, errors.stateMissing],
+    ['setUpMissing', {}, errors.setUpMissing],
+    ['beforeChain', {}, errors.beforeChain],
+  ] as const)('that fails with %s says so, with advice, and is tried again', async (code, values, sentence) => {
+    const { service, user, answer } = show()
+    await user.click(await screen.findByRole('button', { name: words.load }))
+    answer()?.reject(new HistoryError(code, 'the raw text', { values }))
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.getByText(advice[code])).toBeTruthy()
+    expect(screen.getByText('the raw text')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: words.use })).toBeNull()
+    await user.click(button(en.common.tryAgain))
+    expect(service.readHolders).toHaveBeenCalledTimes(2)
+  })
+
+  test('that fails with an error of a node says so like any other', async () => {
+    const { user, answer } = show()
+    await user.click(await screen.findByRole('button', { name: words.load }))
+    answer()?.reject(new Error('something else'))
+    expect(await screen.findByText('Something went wrong: something else')).toBeTruthy()
+    expect(button(en.common.tryAgain)).toBeTruthy()
+  })
+})
+
+describe('a verdict', () => {
+  test.each([
+    ['sampled', 'tooMany', /^Sampled: /],
+    ['sampled', 'supplyMissing', /^Compared: /],
+    ['unchecked', 'stateMissing', /^Not checked: /],
+  ] as const)('of %s, %s, asks for a tick before it becomes a list', async (kind, reason, sentence) => {
+    const shown = show({ verdict: { ...proven, kind, reason, checked: 2 } })
+    await load(shown)
+    expect(screen.getByText(sentence)).toBeTruthy()
+    await shown.user.type(same(), '1')
+    await readPreview()
+    expect(button(words.use).disabled).toBe(true)
+    await shown.user.click(screen.getByRole('checkbox', { name: words.accepts[reason] }))
+    await shown.user.click(button(words.use))
+    expect(shown.onUse).toHaveBeenCalledOnce()
+    expect(shown.onUse.mock.lastCall?.[0]).toMatchObject({ source: { verdict: { kind, reason } } })
+  })
+
+  test('of wrong never becomes a list, and names up to five accounts that differ', async () => {
+    const differences = [1, 2, 3, 4, 5, 6].map((index) => ({
+      holding: { account: account(index), amount: 5n },
+      chain: index === 1 ? undefined : 7n,
+    }))
+    const shown = show({ verdict: { ...proven, kind: 'wrong', reason: 'someDiffer', differences } })
+    await load(shown)
+    expect(screen.getByRole('alert').textContent).toMatch(/^Wrong: .* No list is made of it\.$/)
+    expect(screen.getByText(getAddress(account(1))).parentElement?.textContent).toContain(
+      'by the logs 5, on the chain ?',
+    )
+    expect(screen.getByText(getAddress(account(5))).parentElement?.textContent).toContain('on the chain 7')
+    expect(screen.queryByText(getAddress(account(6)))).toBeNull()
+    expect(screen.queryByRole('button', { name: words.use })).toBeNull()
+    expect(shown.service.listHolders).not.toHaveBeenCalled()
+  })
+})
+
+describe('the rules', () => {
+  test('are followed at once by recipients, total and who is left out', async () => {
+    const shown = show()
+    await load(shown)
+    expect(screen.getByText(words.amountMissing)).toBeTruthy()
+    await shown.user.type(same(), '1.5')
+    expect(await readPreview()).toEqual({
+      Recipients: '2',
+      Total: '3 HRB',
+      [words.reasons.pool]: '1',
+      [words.reasons.contract]: '1',
+    })
+    await shown.user.type(field(words.atLeast), '2')
+    await waitFor(async () =>
+      expect(await readPreview()).toMatchObject({ Recipients: '1', [words.reasons.belowLeast]: '1' }),
+    )
+    await shown.user.type(field(words.without), account(2))
+    expect(await screen.findByText(en.history.errors.nothingChosen)).toBeTruthy()
+    expect(button(words.use).disabled).toBe(true)
+    await shown.user.click(screen.getByRole('checkbox', { name: words.contracts }))
+    expect(await readPreview()).toMatchObject({
+      Recipients: '1',
+      [words.reasons.listed]: '1',
+      [words.reasons.pool]: '1',
+    })
+  })
+
+  test('share a total in proportion, exactly', async () => {
+    const shown = show()
+    await load(shown)
+    await shown.user.click(screen.getByRole('radio', { name: words.splits.proportion }))
+    await shown.user.type(field(words.totalLabel.replace('{{symbol}}', 'HRB')), '1')
+    expect(await readPreview()).toMatchObject({ Recipients: '2', Total: '1 HRB' })
+    await shown.user.click(button(words.use))
+    const [{ text, source }] = shown.onUse.mock.lastCall ?? []
+    expect(text).toBe(`${account(2)},0.67\n${account(1)},0.33`)
+    expect(source).toMatchObject({ recipients: 2, holders: 4, total: '100', block: { number: '1234' } })
+    expect(shown.onClose).toHaveBeenCalledOnce()
+  })
+
+  test('name an amount for each id, of a collection only', async () => {
+    const token = show()
+    await load(token)
+    expect(screen.queryByRole('radio', { name: words.splits.byId })).toBeNull()
+    token.unmount()
+
+    const shown = show({ kind: 'erc1155', verdict: { ...proven, kind: 'sampled', reason: 'supplyMissing' } })
+    await load(shown)
+    expect(field(words.atLeastItems)).toBeTruthy()
+    await shown.user.click(screen.getByRole('radio', { name: words.splits.byId }))
+    await shown.user.type(field(words.byIdLabel.replace('{{symbol}}', 'HRB')), '2 0.01')
+    expect(await readPreview()).toMatchObject({ Recipients: '1', Total: '2 HRB', [words.reasons.amountZero]: '1' })
+  })
+
+  test('that cannot be read are named, and make no list', async () => {
+    const shown = show()
+    await load(shown)
+    await shown.user.type(same(), '1.555')
+    expect(screen.getByText(amounts.malformed.replace('{{decimals}}', '2'))).toBeTruthy()
+    await shown.user.clear(same())
+    await shown.user.type(same(), '1')
+    await shown.user.type(field(words.without), '0x12')
+    expect(screen.getByText(words.withoutMalformed.replace('{{text}}', '0x12'))).toBeTruthy()
+    expect(button(words.use).disabled).toBe(true)
+  })
+
+  test('are there again the next time, for the same contract', async () => {
+    const shown = show()
+    await load(shown)
+    await shown.user.type(same(), '1.5')
+    await shown.user.click(screen.getByRole('checkbox', { name: words.pools }))
+    await readPreview()
+    await shown.user.click(button(words.use))
+    shown.unmount()
+
+    await load(show())
+    expect(same().value).toBe('1.5')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: words.pools }).checked).toBe(false)
+  })
+
+  test('of readings that the worker has lost are read again', async () => {
+    const shown = show()
+    await load(shown)
+    vi.mocked(shown.service.listHolders).mockRejectedValueOnce(new Error('No reading'))
+    await shown.user.type(same(), '1')
+    await shown.user.click(await screen.findByRole('button', { name: en.common.tryAgain }))
+    expect(shown.service.readHolders).toHaveBeenCalledTimes(2)
+  })
+})

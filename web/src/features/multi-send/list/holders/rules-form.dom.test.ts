@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyRules, loadRules, type RulesForm, readRules, saveRules } from './rules-form.ts'
+
+const units = { held: 2, paid: 6 }
+const read = (change: Partial<RulesForm>) => readRules({ ...emptyRules, ...change }, units)
+const someone = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+describe('readRules', () => {
+  test('reads amounts in the units of what is held, and of what is paid', () => {
+    expect(read({ atLeast: '1.5', same: '2.5' })).toEqual({
+      rules: {
+        atLeast: 150n,
+        split: { kind: 'same', amount: 2_500_000n },
+        withoutContracts: true,
+        withoutPools: true,
+        withoutBurnt: true,
+        without: [],
+      },
+      problems: [],
+    })
+  })
+
+  test('reads a total, and an amount for each id', () => {
+    expect(read({ split: 'proportion', total: '10' }).rules?.split).toEqual({ kind: 'proportion', total: 10_000_000n })
+    const byId = { split: 'byId', byId: '7, 1.5\n\n 0010 = 2 \n12;0', other: '0.5' } as const
+    expect(read(byId).rules?.split).toEqual({
+      kind: 'byId',
+      amounts: { 7: 1_500_000n, 10: 2_000_000n, 12: 0n },
+      other: 500_000n,
+    })
+    expect(read({ ...byId, byId: '', other: '1' }).rules?.split).toEqual({
+      kind: 'byId',
+      amounts: {},
+      other: 1_000_000n,
+    })
+  })
+
+  test('reads addresses in any separation', () => {
+    expect(read({ same: '1', without: ` ${someone},${other}\n` }).rules?.without).toEqual([someone, other])
+  })
+
+  test.each<[string, Partial<RulesForm>]>([
+    ['same', { same: ' ' }],
+    ['same of nothing', { same: '0' }],
+    ['total', { split: 'proportion' }],
+    ['amount of an id', { split: 'byId', byId: '7 0', other: '0' }],
+  ])('has no rules and no problem while an amount is missing: %s', (_, change) => {
+    expect(read(change)).toEqual({ problems: [] })
+  })
+
+  test.each<[Partial<RulesForm>, string, string]>([
+    [{ atLeast: '1.505', same: '1' }, 'atLeast', '1.505'],
+    [{ same: '1,5' }, 'same', '1,5'],
+    [{ split: 'proportion', total: '-1' }, 'total', '-1'],
+    [{ split: 'byId', byId: '7 1\n7 2' }, 'byId', '7 2'],
+    [{ split: 'byId', byId: 'seven 1' }, 'byId', 'seven 1'],
+    [{ split: 'byId', byId: '7', other: '1' }, 'byId', '7'],
+    [{ split: 'byId', other: 'x' }, 'other', 'x'],
+    [{ same: '1', without: `${someone} 0x12` }, 'without', '0x12'],
+    [{ same: '1', without: someone.replace('C51', 'c51') }, 'without', someone.replace('C51', 'c51')],
+  ])('names what it cannot read: %o', (change, field, text) => {
+    const { rules, problems } = read(change)
+    expect(rules).toBeUndefined()
+    expect(problems[0]).toEqual({ field, text })
+  })
+})
+
+describe('the rules of the last time', () => {
+  const key = 'multi-send-holders'
+  const token = { chainId: 56, contract: someone } as const
+  beforeEach(() => localStorage.removeItem(key))
+
+  test('are those of the contract, else the last ones, else none', () => {
+    expect(loadRules(token)).toEqual(emptyRules)
+    const first = { ...emptyRules, same: '1' }
+    const second = { ...emptyRules, split: 'proportion' as const, total: '9', without: other }
+    saveRules(token, first)
+    saveRules({ chainId: 56, contract: other }, second)
+    expect(loadRules(token)).toEqual(first)
+    expect(loadRules({ chainId: 97, contract: someone }), 'on another network').toEqual(second)
+    saveRules({ ...token, contract: someone.toLowerCase() as typeof someone }, second)
+    expect(loadRules(token), 'however the address is written').toEqual(second)
+  })
+
+  test('are kept for the latest fifty contracts', () => {
+    const at = (index: number) => ({ chainId: index + 1, contract: someone }) as const
+    for (let index = 0; index < 51; index++) saveRules(at(index), { ...emptyRules, same: `${index}` })
+    saveRules(at(51), emptyRules)
+    expect(loadRules(at(2)).same).toBe('2')
+    expect(loadRules(at(1)), 'forgotten').toEqual(emptyRules)
+  })
+
+  test.each([
+    'x',
+    'null',
+    '{}',
+    JSON.stringify({ last: { ...emptyRules, same: 1 }, byContract: [] }),
+    JSON.stringify({ last: emptyRules, byContract: [['56:0x', { same: '1' }]] }),
+  ])('count as none if they are damaged: %s', (stored) => {
+    localStorage.setItem(key, stored)
+    expect(loadRules(token)).toEqual(emptyRules)
+    saveRules(token, { ...emptyRules, same: '3' })
+    expect(loadRules(token).same).toBe('3')
+  })
+})
