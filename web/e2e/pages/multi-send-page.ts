@@ -49,6 +49,9 @@ export function multiSendPage(page: Page) {
       await page.getByRole('textbox', { name: multiSend.list.label }).fill(text)
     },
 
+    /** The dialog that makes a list of the holders of a token. */
+    holders: holdersDialog(page),
+
     async editLine(number: number, text: string) {
       const label = fill(multiSend.list.editLine, { number, text: '' }).trim()
       await page.getByRole('button', { name: label }).click()
@@ -136,6 +139,24 @@ export function multiSendPage(page: Page) {
       await reportRegion.getByRole('button', { name: report[kind] }).click()
       return readDownload(await downloading)
     },
+  }
+}
+
+function holdersDialog(page: Page) {
+  const { holders } = multiSend
+  const dialog = page.getByRole('dialog', { name: holders.title })
+  return {
+    dialog,
+    open: () => page.getByRole('button', { name: holders.title }).click(),
+    async load(contract: string, block: bigint) {
+      await dialog.getByRole('textbox', { name: holders.contract }).fill(contract)
+      await dialog.getByRole('radio', { name: holders.block }).check()
+      await dialog.getByRole('textbox', { name: holders.block }).fill(String(block))
+      await dialog.getByRole('button', { name: holders.load }).click()
+    },
+    field: (name: string) => dialog.getByRole('textbox', { name }),
+    preview: dialog.getByRole('region', { name: holders.preview }),
+    use: () => dialog.getByRole('button', { name: holders.use }).click(),
   }
 }
 
