@@ -18,7 +18,7 @@ test('the holders of a token at a past block become the list, are paid once, and
   const token = await chain.deployForeignToken()
   for (const [index, to] of people.entries()) await transfer(chain, token, to, parseEther(`${index + 1}`))
   const block = await chain.client.getBlockNumber({ cacheTime: 0 })
-  // Whoever comes later is no holder of that block.
+  // An account that gets it later is no holder at that block.
   await transfer(chain, token, freshAddress(0xa6), parseEther('9'))
   const { hash } = await chain.client.getBlock({ blockNumber: block })
 

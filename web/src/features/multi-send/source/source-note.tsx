@@ -2,7 +2,7 @@
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import type { ListSource } from '@saleyard/send/list/types.ts'
-import type { TFunction } from 'i18next'
+import type { i18n, TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
@@ -32,7 +32,7 @@ export function SourceNote({ source, asset, isSame = true }: SourceNoteProps) {
         {block.hash}
       </bdi>,
     ],
-    [t('multiSend.source.rules'), describeRules(source, asset, t).join(' ')],
+    [t('multiSend.source.rules'), describeRules(source, asset, i18n).join(' ')],
     [t('multiSend.source.check'), describeVerdict(verdict, t)],
   ]
 
@@ -65,16 +65,16 @@ function describeSource({ contract, block, recipients }: ListSource, t: TFunctio
   })
 }
 
-function describeRules(source: ListSource, asset: SourceNoteProps['asset'], t: TFunction): string[] {
+function describeRules(source: ListSource, asset: SourceNoteProps['asset'], { t, language }: i18n): string[] {
   const { rules, kind, ids } = source
   const isCollection = kind === 'erc721' || kind === 'erc1155'
   const least = BigInt(rules.atLeast)
   const leftOut = listLeftOut(rules, t)
   return [
     least > 0n && t(`multiSend.source.${isCollection ? 'atLeastItems' : 'atLeast'}`, { amount: formatCount(least) }),
-    ids && t('multiSend.source.ids', { ids: ids.join(', ') }),
+    ids && t('multiSend.source.ids', { ids: new Intl.ListFormat(language).format(ids) }),
     describeSplit(rules.split, asset, t),
-    leftOut.length > 0 && t('multiSend.source.leftOut', { parts: leftOut.join(', ') }),
+    leftOut.length > 0 && t('multiSend.source.leftOut', { parts: new Intl.ListFormat(language).format(leftOut) }),
   ].filter((part) => typeof part === 'string')
 }
 

@@ -57,7 +57,12 @@ export function HoldersChoice({ job, wanted, summary, asset, onReload, onUse }: 
         asset={asset}
         onChange={(change) => setForm({ ...form, ...change })}
       />
-      <Preview {...making} isMissing={!rules && problems.length === 0} asset={asset} onReload={onReload} />
+      <Preview
+        {...making}
+        wait={rules ? 'choosing' : problems.length > 0 ? 'correct' : 'amountMissing'}
+        asset={asset}
+        onReload={onReload}
+      />
       <Acceptance verdict={verdict} isAccepted={isAccepted} onAccept={setAccepted} />
       <button type="button" className="btn btn-primary self-start" disabled={!isOpen} onClick={use}>
         {t('multiSend.holders.use')}
@@ -107,12 +112,16 @@ function useHeldDecimals({ contract, chainId }: HoldersWanted, asset: Asset, isC
 }
 
 type PreviewProps = ReturnType<typeof useHoldersList> &
-  Pick<HoldersChoiceProps, 'onReload'> & { isMissing: boolean; asset: Pick<Asset, 'symbol' | 'decimals'> }
+  Pick<HoldersChoiceProps, 'onReload'> & {
+    /** Why there is no list yet. */
+    wait: 'choosing' | 'correct' | 'amountMissing'
+    asset: Pick<Asset, 'symbol' | 'decimals'>
+  }
 
 const reasons = ['listed', 'burnt', 'pool', 'contract', 'belowLeast', 'amountZero'] as const
 
 /** Who would be paid, how much in all, and who is left out. */
-function Preview({ list, error, isMissing, asset, onReload }: PreviewProps) {
+function Preview({ list, error, wait, asset, onReload }: PreviewProps) {
   const { t } = useTranslation()
   if (error)
     return (
@@ -124,11 +133,7 @@ function Preview({ list, error, isMissing, asset, onReload }: PreviewProps) {
     )
   return (
     <section aria-label={t('multiSend.holders.preview')} className="rounded-field bg-tint p-3 text-13">
-      {list ? (
-        <PreviewFigures list={list} asset={asset} />
-      ) : (
-        <p role="status">{t(isMissing ? 'multiSend.holders.amountMissing' : 'multiSend.holders.choosing')}</p>
-      )}
+      {list ? <PreviewFigures list={list} asset={asset} /> : <p role="status">{t(`multiSend.holders.${wait}`)}</p>}
     </section>
   )
 }

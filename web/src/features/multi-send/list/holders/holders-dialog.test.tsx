@@ -327,6 +327,7 @@ describe('the rules', () => {
     await load(shown)
     await shown.user.type(same(), '1.555')
     expect(screen.getByText(amounts.malformed.replace('{{decimals}}', '2'))).toBeTruthy()
+    expect(screen.getByText(words.correct)).toBeTruthy()
     await shown.user.clear(same())
     await shown.user.type(same(), '1')
     await shown.user.type(field(words.without), '0x12')

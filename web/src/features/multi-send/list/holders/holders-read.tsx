@@ -106,10 +106,10 @@ function Differences({ differences }: Pick<HoldersSummary['verdict'], 'differenc
     <ul className="flex flex-col gap-1 text-13">
       {differences.slice(0, mostDifferences).map(({ holding: { account, amount, id }, chain }) => (
         <li key={`${account} ${id}`} className="wrap-anywhere">
-          <bdi dir="ltr" className="font-mono">
+          <bdi dir="ltr" className="block font-mono rtl:text-end">
             {getAddress(account)}
             {id !== undefined && ` #${id}`}
-          </bdi>{' '}
+          </bdi>
           {t('multiSend.holders.difference', {
             logs: formatCount(amount),
             chain: chain === undefined ? '?' : formatCount(chain),

@@ -51,7 +51,7 @@ describe('an exported run', () => {
 
 describe('an imported run', () => {
   test('keeps what its list was made of as a claim of the file, also after another export', async () => {
-    // Whoever has the file can write another block into it: no payment shows that.
+    // Another block can be written into the file: no payment shows that.
     const changed = newSource({ block: { ...newSource().block, number: '7' } })
     const { service, load } = await newDevice()
     const checked = await service.checkImport(blobOf(newRunFile({ source: changed })), expected)
