@@ -1,7 +1,6 @@
 // Parses each line into recipient, amount text and note, or refuses it; reuses the parsed lines of an earlier reading.
 
 import type { Address } from 'viem'
-import { explainNoAddress } from './explain-no-address.ts'
 import { findHeaders, findIgnoredKind } from './find-headers.ts'
 import type { ColumnChoice, ReadOptions } from './questions.ts'
 import { readAddress } from './read-address.ts'
@@ -9,8 +8,16 @@ import { isName, type NameReading, readName } from './read-name.ts'
 import { isSample } from './sample-recipients.ts'
 import { splitByColumns } from './split-by-columns.ts'
 import { findContinuedLines, type LineParts, splitLine } from './split-line.ts'
-import { cleanLine } from './text.ts'
-import type { DroppedLine, IgnoredLine, LineWarning, RefusedLine, WarningCode } from './types.ts'
+import { cleanLine, cutText } from './text.ts'
+import type {
+  CodeValues,
+  DroppedLine,
+  IgnoredLine,
+  LineWarning,
+  RefusalCode,
+  RefusedLine,
+  WarningCode,
+} from './types.ts'
 
 /** A parsed line with all that its parsing depends on, options aside. `opener`: see {@link findContinuedLines}. */
 export type KnownLine = {
@@ -185,4 +192,38 @@ function isListed(numbers: number[], target: number): boolean {
     else high = middle
   }
   return numbers[low] === target
+}
+
+type ExplainNoAddressReturnType = { reason: RefusalCode; values: CodeValues }
+
+const anyAddress = /0x[0-9a-f]{40}(?![0-9a-z])/i
+
+/** Explains a line that does not begin with an address: what it begins with instead, or that an address follows later. */
+function explainNoAddress(
+  { reason, values }: ExplainNoAddressReturnType,
+  { parts, line }: { parts: LineParts; line: string },
+): ExplainNoAddressReturnType {
+  const found = { reason, values: reason === 'notAddress' ? { text: quoteField(line, parts.address) } : values }
+  if (!['notAddress', 'addressMissing', 'nameNotNormal'].includes(reason)) return found
+  if (!anyAddress.test(parts.region) && !anyAddress.test(parts.tail)) return found
+  if (/^(?:https?|ethereum)$/i.test(parts.address)) {
+    return { reason: 'addressLink', values: { text: `${parts.address}:${parts.region}` } }
+  }
+  return { reason: 'addressNotFirst', values: {} }
+}
+
+/** In characters: longer fields are cut, so that slow patterns never run on them. */
+const maximumField = 200
+
+/**
+ * Quotes the whole field in the address's place: `Grand total` of `Grand total;7`, not its first word alone. An amount
+ * behind a space, a colon or an equals sign does not belong to it.
+ *
+ * @param address The first cell as parsed, without its quotation marks.
+ */
+function quoteField(line: string, address: string): string {
+  const text = line.trim()
+  if (text.startsWith('"')) return cutText(address)
+  const field = /^[^,;\t]*/.exec(text.slice(0, maximumField))?.[0].trim() ?? ''
+  return cutText(field.replace(/(?<=[^\s=:])[\s=:]+\p{N}[\p{N}.]*$/u, ''))
 }
