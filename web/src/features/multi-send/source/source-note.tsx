@@ -40,9 +40,9 @@ export function SourceNote({ source, asset, isSame = true }: SourceNoteProps) {
     <div className="flex flex-col gap-1 text-14">
       <details>
         <summary className="w-fit max-w-full cursor-pointer wrap-anywhere">{describeSource(source, t)}</summary>
-        <dl className="mt-2 grid gap-x-4 gap-y-1 rounded-field bg-tint p-3 text-13 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <dl className="mt-2 flex flex-col gap-1 rounded-field bg-tint p-3 text-13">
           {rows.map(([label, value]) => (
-            <div key={label} className="contents">
+            <div key={label} className="flex flex-wrap gap-x-2">
               <dt className="text-quiet">{label}</dt>
               <dd className="min-w-0 wrap-anywhere">{value}</dd>
             </div>

@@ -5,6 +5,7 @@ import type { ListSource } from '@saleyard/send/list/types.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HistoryNote } from '@/components/errors/history-note.tsx'
+import { CheckLine } from '@/components/form/check-line.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { HoldersList, HoldersSummary } from '@/lib/history/history-service.ts'
@@ -90,15 +91,9 @@ function Acceptance({ verdict: { kind, reason }, isAccepted, onAccept }: Accepta
   const { t } = useTranslation()
   if (kind === 'proven') return null
   return (
-    <label className="flex cursor-pointer items-start gap-2">
-      <input
-        type="checkbox"
-        className="checkbox checkbox-sm mt-0.5 shrink-0"
-        checked={isAccepted}
-        onChange={(event) => onAccept(event.target.checked)}
-      />
+    <CheckLine checked={isAccepted} onChange={onAccept}>
       {t(`multiSend.holders.accepts.${unknowns.find((one) => one === reason) ?? 'stateMissing'}`)}
-    </label>
+    </CheckLine>
   )
 }
 
@@ -152,11 +147,11 @@ function PreviewFigures({ list, asset }: { list: HoldersList } & Pick<PreviewPro
   ] as const
   return (
     <div role="status">
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
+      <dl className="flex flex-col gap-1">
         {rows.map(([label, value]) => (
-          <div key={label} className="contents">
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-quiet">{label}</dt>
-            <dd className="figure text-end">{value}</dd>
+            <dd className="figure">{value}</dd>
           </div>
         ))}
       </dl>

@@ -261,7 +261,7 @@ describe('a verdict', () => {
     expect(screen.getByText(getAddress(account(1))).parentElement?.textContent).toContain(
       'by the logs 5, on the chain ?',
     )
-    expect(screen.getByText(getAddress(account(5))).parentElement?.textContent).toContain('on the chain 7')
+    expect(screen.getByText(getAddress(account(5))).closest('li')?.textContent).toContain('on the chain 7')
     expect(screen.queryByText(getAddress(account(6)))).toBeNull()
     expect(screen.queryByRole('button', { name: words.use })).toBeNull()
     expect(shown.service.listHolders).not.toHaveBeenCalled()

@@ -187,7 +187,7 @@ function BlockFields({ fields, isBad, onChange }: BlockFieldsProps) {
       {kind !== 'final' && (
         <input
           dir="ltr"
-          className={`input w-60 max-w-full font-mono text-13 ${isBad ? 'input-error' : ''}`}
+          className={`input w-full font-mono text-13 ${isBad ? 'input-error' : ''}`}
           {...(kind === 'block' ? { inputMode: 'numeric', autoComplete: 'off' } : { type: 'datetime-local', step: 1 })}
           aria-label={t(`multiSend.holders.${kind}`)}
           aria-invalid={isBad}

@@ -106,14 +106,18 @@ function Differences({ differences }: Pick<HoldersSummary['verdict'], 'differenc
     <ul className="flex flex-col gap-1 text-13">
       {differences.slice(0, mostDifferences).map(({ holding: { account, amount, id }, chain }) => (
         <li key={`${account} ${id}`} className="wrap-anywhere">
-          <bdi dir="ltr" className="block font-mono rtl:text-end">
-            {getAddress(account)}
-            {id !== undefined && ` #${id}`}
-          </bdi>
-          {t('multiSend.holders.difference', {
-            logs: formatCount(amount),
-            chain: chain === undefined ? '?' : formatCount(chain),
-          })}
+          <p>
+            <bdi dir="ltr" className="font-mono">
+              {getAddress(account)}
+              {id !== undefined && ` #${id}`}
+            </bdi>
+          </p>
+          <p>
+            {t('multiSend.holders.difference', {
+              logs: formatCount(amount),
+              chain: chain === undefined ? '?' : formatCount(chain),
+            })}
+          </p>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CheckLine } from '@/components/form/check-line.tsx'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { RuleField, RuleProblem, RulesForm } from './rules-form.ts'
 
@@ -75,15 +76,14 @@ export function RuleFields({ form, problems, isCollection, held, asset, onChange
       <fieldset className="flex min-w-0 flex-col gap-2">
         <legend className="mb-1 font-medium text-13">{t('multiSend.holders.leaveOut')}</legend>
         {exclusions.map(([field, word]) => (
-          <label key={field} className="flex cursor-pointer items-center gap-2">
-            <input
-              type="checkbox"
-              className="checkbox checkbox-sm shrink-0"
-              checked={form[field]}
-              onChange={(event) => onChange({ [field]: event.target.checked })}
-            />
-            <span className="first-letter:uppercase">{t(`multiSend.holders.${word}`)}</span>
-          </label>
+          <CheckLine
+            key={field}
+            className="text-14"
+            checked={form[field]}
+            onChange={(isLeftOut) => onChange({ [field]: isLeftOut })}
+          >
+            {t(`multiSend.holders.${word}`)}
+          </CheckLine>
         ))}
         {lines('without', t('multiSend.holders.without'))}
       </fieldset>
@@ -110,7 +110,7 @@ type TextFieldProps = {
 function TextField({ label, text, error, isLong = false, onChange }: TextFieldProps) {
   const id = useId()
   const Field = isLong ? 'textarea' : 'input'
-  const look = isLong ? `textarea h-20 ${error && 'textarea-error'}` : `input ${error && 'input-error'}`
+  const look = isLong ? `textarea ${error && 'textarea-error'}` : `input ${error && 'input-error'}`
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="font-medium text-13">
