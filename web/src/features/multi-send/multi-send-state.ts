@@ -1,7 +1,7 @@
 // Defines the page's state, its undo history, and the actions that change them.
 
 import type { AmountMode, Answers, NameRecords } from '@saleyard/send/list/questions.ts'
-import type { ListSource } from '@saleyard/send/list/types.ts'
+import { type ListSource, matchesSource } from '@saleyard/send/list/types.ts'
 import type { SendMode } from '@saleyard/send/plan/types.ts'
 import type { Hex } from 'viem'
 
@@ -77,6 +77,11 @@ export type Draft = {
   names?: { chainId: number; records: NameRecords }
   /** What the text was made of; an edit of the text removes it. */
   source?: ListSource
+}
+
+/** Returns the source that a plan carries: none once the list pays other recipients or amounts than it says. */
+export function findSource({ source }: Draft, list: Parameters<typeof matchesSource>[1]): ListSource | undefined {
+  return source && matchesSource(source, list) ? source : undefined
 }
 
 /** Steps as the page shows them. Within a run, the run itself decides whether it still needs an approval. */

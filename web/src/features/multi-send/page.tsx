@@ -1,4 +1,4 @@
-import { type ListSource, matchesSource } from '@saleyard/send/list/types.ts'
+import type { ListSource } from '@saleyard/send/list/types.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bytesToHex } from 'viem'
@@ -11,6 +11,7 @@ import { PastRuns } from '@/features/multi-send/run/history/past-runs.tsx'
 import { UnfinishedRuns } from '@/features/multi-send/run/history/unfinished-runs.tsx'
 import { RunPage } from '@/features/multi-send/run/ui/run-page.tsx'
 import { useRanking } from '@/lib/networks/use-ranking.ts'
+import { findSource } from './multi-send-state.ts'
 import { StepBar, useStepFocus } from './step-bar.tsx'
 import { useMultiSend } from './use-multi-send.ts'
 
@@ -47,9 +48,7 @@ export function MultiSendPage({ token }: MultiSendPageProps) {
             isDraftSaved={isDraftSaved}
             dispatch={dispatch}
             onReview={(list, asset) => {
-              // A list that pays others or other amounts is no longer what its source says.
-              const source = draft.source && matchesSource(draft.source, list) ? draft.source : undefined
-              setReviewed({ list, asset, source })
+              setReviewed({ list, asset, source: findSource(draft, list) })
               dispatch({ type: 'reviewOpened', runNonce: bytesToHex(crypto.getRandomValues(new Uint8Array(32))) })
             }}
           />

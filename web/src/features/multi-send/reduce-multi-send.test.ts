@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import {
   emptyDraft,
+  findSource,
   initialState,
   type MultiSendAction,
   type MultiSendState,
@@ -88,6 +89,14 @@ describe('reduceMultiSend', () => {
     test('stays while a line is taken out, since it may be put back', () => {
       const dropped = reduceMultiSend(taken(), { type: 'linesDropped', numbers: [1] })
       expect(reduceMultiSend(dropped, { type: 'linesRestored' }).draft.source).toEqual(source)
+    })
+
+    test('goes into a plan only while the list pays as many recipients and as much as it says', () => {
+      const list = { recipientCount: source.recipients, total: BigInt(source.total) }
+      expect(findSource(taken().draft, list)).toEqual(source)
+      expect(findSource(taken().draft, { ...list, recipientCount: 4 })).toBeUndefined()
+      expect(findSource(taken().draft, { ...list, total: 1n })).toBeUndefined()
+      expect(findSource(emptyDraft, list)).toBeUndefined()
     })
 
     test('is not that of a list to retry, or of the list after a run', () => {

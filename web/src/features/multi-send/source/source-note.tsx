@@ -5,7 +5,6 @@ import type { ListSource } from '@saleyard/send/list/types.ts'
 import type { i18n, TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { findChain } from '@/lib/networks/chains.ts'
@@ -23,15 +22,10 @@ export function SourceNote({ source, asset, isSame = true }: SourceNoteProps) {
   const { t, i18n } = useTranslation()
   const { block, contract, chainId, verdict } = source
   const rows: [string, ReactNode][] = [
-    [t('multiSend.source.contract'), <ExplorerLink key="contract" chainId={chainId} kind="address" id={contract} />],
+    [t('multiSend.source.contract'), <Code key="contract" text={contract} />],
     [t('multiSend.source.network'), findChain(chainId)?.title ?? String(chainId)],
     [t('multiSend.source.time'), formatUtc(Number(block.timestamp), i18n.language)],
-    [
-      t('multiSend.source.hash'),
-      <bdi key="hash" dir="ltr" className="wrap-anywhere font-mono">
-        {block.hash}
-      </bdi>,
-    ],
+    [t('multiSend.source.hash'), <Code key="hash" text={block.hash} />],
     [t('multiSend.source.rules'), describeRules(source, asset, i18n).join(' ')],
     [t('multiSend.source.check'), describeVerdict(verdict, t)],
   ]
@@ -52,6 +46,15 @@ export function SourceNote({ source, asset, isSame = true }: SourceNoteProps) {
       {source.isClaim && <p className="text-13 text-warning">{t('multiSend.source.claim')}</p>}
       {!isSame && <p className="text-13 text-warning">{t('multiSend.source.differs')}</p>}
     </div>
+  )
+}
+
+/** In full: a short one can be that of another contract. */
+function Code({ text }: { text: string }) {
+  return (
+    <bdi dir="ltr" className="wrap-anywhere font-mono">
+      {text}
+    </bdi>
   )
 }
 

@@ -258,7 +258,7 @@ describe('a verdict', () => {
     const shown = show({ verdict: { ...proven, kind: 'wrong', reason: 'someDiffer', differences } })
     await load(shown)
     expect(screen.getByRole('alert').textContent).toMatch(/^Wrong: .* No list is made of it\.$/)
-    expect(screen.getByText(getAddress(account(1))).parentElement?.textContent).toContain(
+    expect(screen.getByText(getAddress(account(1))).closest('li')?.textContent).toContain(
       'by the logs 5, on the chain ?',
     )
     expect(screen.getByText(getAddress(account(5))).closest('li')?.textContent).toContain('on the chain 7')
