@@ -1,4 +1,5 @@
 import { parseRecipients } from '@saleyard/send/list/parse-recipients.ts'
+import type { ListSource } from '@saleyard/send/list/types.ts'
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -7,6 +8,7 @@ import writeExcelFile from 'write-excel-file/universal'
 import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
 import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { emptyDraft } from '@/features/multi-send/multi-send-state.ts'
+import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { explainLine } from './explain-line.ts'
@@ -30,14 +32,14 @@ describe('RecipientsPanel', () => {
   const one = emptyDraft
   const address = `0x${'a1'.repeat(20)}` as const
 
-  function show(text = '', history = { past: [], future: [] }) {
+  function show(text = '', history = { past: [], future: [] }, source?: ListSource) {
     const { service, list } = readList(text)
     const dispatch = vi.fn()
     render(
       <I18nextProvider i18n={i18n}>
         <ListServiceContext value={() => service}>
           <RecipientsPanel
-            draft={{ ...one, text }}
+            draft={{ ...one, text, ...(source && { source }) }}
             asset={asset}
             reading={{
               status: text ? 'ready' : 'idle',
@@ -55,6 +57,25 @@ describe('RecipientsPanel', () => {
     )
     return { dispatch, user: userEvent.setup() }
   }
+
+  test('what the list was made of is shown above it, and that it pays something else meanwhile', () => {
+    const same = newSource({ recipients: 1, total: `${10n ** 18n}` })
+    show(`${address},1`, undefined, same)
+    expect(screen.getByText('Holders of 0x7099...79C8 at block 1234567, 1 account: details')).toBeTruthy()
+    expect(screen.queryByText(words.source.differs)).toBeNull()
+    show(`${address},2`, undefined, same)
+    expect(screen.getByText(words.source.differs)).toBeTruthy()
+  })
+
+  test('the holders of a token are another way to fill the list, whose dialog loads at the click', async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    const { user, dispatch } = show()
+    await user.click(screen.getByRole('button', { name: words.holders.title }))
+    expect(await screen.findByRole('button', { name: words.holders.load })).toBeTruthy()
+    expect(dispatch).not.toHaveBeenCalled()
+  })
 
   test('a long paste does not go through the text field, a short one does', () => {
     const { dispatch } = show()

@@ -16,6 +16,7 @@ import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-s
 import { newRunFile } from '@/features/multi-send/run/history/testing/run-file.ts'
 import { createRunStore, runStore } from '@/features/multi-send/run/run-store.ts'
 import { lines, recipients, record, runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
+import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { ExportRun } from './export-run.tsx'
@@ -154,6 +155,18 @@ describe('PastRuns', () => {
     const last = written.list.recipients.at(-1)?.address ?? '0x'
     expect(await within(dialog).findByText(getAddress(last))).toBeTruthy()
     expect(within(dialog).queryByText('ada.eth'), 'a name that nobody has looked up here').toBeNull()
+  })
+
+  test('what a file says that its list was made of is shown as its claim', async () => {
+    const source = newSource({ block: { ...newSource().block, number: '77' } })
+    const written = newRunFile({ chainId: 97, multiSender: multiSenderAddress, source })
+    Object.assign(written.summary, { chainId: 97, symbol: bscTestnet.nativeCurrency.symbol, decimals: 18 })
+    const { user } = await show()
+    const file = new File([writeRunFile(written)], 'run.json', { type: 'application/json' })
+    await user.upload(screen.getByLabelText(en.multiSend.transfer.importLabel), file)
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByText('Holders of 0x7099...79C8 at block 77, 5 accounts: details')).toBeTruthy()
+    expect(within(dialog).getByText(en.multiSend.source.claim)).toBeTruthy()
   })
 
   test('a run that another window stores is listed at once, without a look back at this one', async () => {
