@@ -30,6 +30,8 @@ export type Verdict = {
   supply: { folded: bigint; chain: bigint | undefined }
   /** By which the random part of a sample was drawn. */
   seed: number
+  /** Whether other endpoints gave the same logs; undefined where none was asked. */
+  isConfirmed?: boolean
 }
 
 export type VerdictReason =
@@ -44,7 +46,7 @@ export type VerdictReason =
   | 'someDiffer'
   /** Most holdings differ: the token changes balances without a log, as rebasing ones do. */
   | 'mostDiffer'
-  /** Another endpoint has for these holdings what the logs say. */
+  /** Another endpoint has for these holdings what the logs say, or has other logs. */
   | 'endpointsDisagree'
 
 export type CheckParameters = {

@@ -37,7 +37,7 @@ export type Provenance = {
   recipients: number
   /** All amounts together. */
   total: string
-  verdict: { kind: Verdict['kind']; checked: number; of: number; seed: number; reason?: string }
+  verdict: Pick<Verdict, 'kind' | 'checked' | 'of' | 'seed' | 'reason' | 'isConfirmed'>
 }
 
 export type HolderList = ChosenHolders & { provenance: Provenance }
@@ -72,7 +72,7 @@ export function listHolders(parameters: ListHoldersParameters): HolderList {
 
 function describe({ reading, rules, ...of }: ListHoldersParameters, { recipients, total }: ChosenHolders): Provenance {
   const { number, hash, timestamp } = reading.end
-  const { kind, checked, of: all, seed, reason } = reading.verdict
+  const { kind, checked, of: all, seed, reason, isConfirmed } = reading.verdict
   return {
     format: 'saleyard holders 1',
     chainId: of.chainId,
@@ -84,7 +84,7 @@ function describe({ reading, rules, ...of }: ListHoldersParameters, { recipients
     holders: reading.holders.length,
     recipients: recipients.length,
     total: String(total),
-    verdict: { kind, checked, of: all, seed, ...(reason && { reason }) },
+    verdict: { kind, checked, of: all, seed, ...(reason && { reason }), ...(isConfirmed && { isConfirmed }) },
   }
 }
 

@@ -9,7 +9,14 @@ import { type BalanceFold, type Fold, type FoldEvent, zeroAccount } from '@saley
 import { createLedger, foldInSlices, type Ledger, listBalances } from '@saleyard/history/folds/ledger.ts'
 import { reflectionFold } from '@saleyard/history/folds/reflection.ts'
 import type { BlockHeader } from '@saleyard/history/read/blocks.ts'
-import { expectWhole, type LogHistory, type ReadLogsParameters, readLogs } from '@saleyard/history/read/read-logs.ts'
+import {
+  expectWhole,
+  haveSameLogs,
+  type LogHistory,
+  type ReadLogsParameters,
+  readLogs,
+} from '@saleyard/history/read/read-logs.ts'
+import type { LogEndpoint } from '@saleyard/history/read/read-range.ts'
 import type { Address } from 'viem'
 
 /** Kinds of contracts: `erc20` conserves what is transferred; the next two are tokens of ours that do not. */
@@ -29,6 +36,11 @@ export type ReadHoldersParameters = Omit<ReadLogsParameters, 'filter'> & {
   kind: ContractKind
   /** Ids of an ERC-721 or ERC-1155 collection that count; all by default. */
   ids?: readonly bigint[]
+  /**
+   * Other endpoints, which read the logs once more where the chain's state proves nothing, as for a collection without a
+   * supply. Where their logs are others the verdict is `wrong`.
+   */
+  confirmBy?: readonly LogEndpoint[]
   /** Holdings to compare with the chain. */
   most?: number
   seed?: number
@@ -57,7 +69,20 @@ export async function readHolders(parameters: ReadHoldersParameters): Promise<Ho
     // Each account's shares are rounded down to units.
     shortBy: kind === 'reflection' ? BigInt(holdings.length) : 0n,
   })
-  return { holders: groupByAccount(holdings, parameters.ids), end: history.end, verdict }
+  const holders = groupByAccount(holdings, parameters.ids)
+  return { holders, end: history.end, verdict: await confirm(verdict, history, { ...parameters, filter }) }
+}
+
+type Confirming = ReadLogsParameters & Pick<ReadHoldersParameters, 'confirmBy'>
+
+async function confirm(verdict: Verdict, history: LogHistory, parameters: Confirming): Promise<Verdict> {
+  const { confirmBy: endpoints = [], store: _, ...rest } = parameters
+  if (endpoints.length === 0 || verdict.kind === 'proven' || verdict.kind === 'wrong') return verdict
+  const again = expectWhole(await readLogs({ ...rest, endpoints }))
+  const isConfirmed = await haveSameLogs(history, again)
+  return isConfirmed
+    ? { ...verdict, isConfirmed }
+    : { ...verdict, kind: 'wrong', reason: 'endpointsDisagree', isConfirmed }
 }
 
 export const standards: Record<ContractKind, Standard> = {

@@ -89,20 +89,40 @@ test('Owners of a collection that does not count its ids are compared, not prove
   expect(verdict).toMatchObject({ kind: 'sampled', reason: 'supplyMissing', checked: 6, of: 6 })
 })
 
-test('An owner with an id of which a log is missing is no list', async () => {
-  const { address } = await mintIds('Ids')
+/** A node that lacks the first log of each answer. */
+function openForgetful() {
   const transport = custom({
     async request(call) {
       const result = await client.request(call)
       return call.method === 'eth_getLogs' ? (result as unknown[]).slice(1) : result
     },
   })
-  const endpoints = [{ key: 'forgetful', client: createClient({ transport }) }]
-  const { verdict } = await read(address, 'erc721', { endpoints })
+  return [{ key: 'forgetful', client: createClient({ transport }) }]
+}
+
+test('An owner with an id of which a log is missing is no list', async () => {
+  const { address } = await mintIds('Ids')
+  const { verdict } = await read(address, 'erc721', { endpoints: openForgetful() })
   expect(verdict).toMatchObject({
     kind: 'wrong',
     differences: [{ holding: { account: alice, amount: 3n }, chain: 4n }],
   })
+})
+
+test('A holder that is missing as a whole is seen by other endpoints, where there is no supply to see it by', async () => {
+  const { address, call } = await deploy('Amounts')
+  await call('mint', alice, [1n], [10n])
+  await call('mint', bob, [1n], [5n])
+  const [endpoints, confirmBy] = [openForgetful(), [{ key: 'anvil', client }]]
+  const alone = await read(address, 'erc1155', { endpoints })
+  expect(alone).toMatchObject({ holders: [[bob, 5n, [1n]]], verdict: { kind: 'sampled', reason: 'supplyMissing' } })
+  expect(alone.verdict.isConfirmed).toBeUndefined()
+  const compared = await read(address, 'erc1155', { endpoints, confirmBy })
+  expect(compared.verdict).toMatchObject({ kind: 'wrong', reason: 'endpointsDisagree', isConfirmed: false })
+  const reversed = await read(address, 'erc1155', { endpoints: confirmBy, confirmBy: endpoints })
+  expect(reversed.verdict).toMatchObject({ kind: 'wrong', reason: 'endpointsDisagree' })
+  const same = await read(address, 'erc1155', { confirmBy })
+  expect(same.verdict).toMatchObject({ kind: 'sampled', isConfirmed: true })
 })
 
 test('Amounts of a collection are compared by account and id', async () => {

@@ -95,6 +95,24 @@ export function expectWhole(history: LogHistory): LogHistory {
   return history
 }
 
+/** Whether two histories have the same logs. */
+export async function haveSameLogs(one: LogHistory, other: LogHistory): Promise<boolean> {
+  const others = listLogs(other)
+  for await (const log of listLogs(one)) {
+    const { value } = await others.next()
+    if (!value || toIdentity(log) !== toIdentity(value)) return false
+  }
+  return Boolean((await others.next()).done)
+}
+
+async function* listLogs(history: LogHistory): AsyncGenerator<HistoryLog, undefined> {
+  for await (const page of history.read()) yield* page
+}
+
+function toIdentity({ blockNumber, logIndex, address, topics, data }: HistoryLog): string {
+  return [blockNumber, logIndex, address, ...topics, data].join()
+}
+
 /** The last block, as the first endpoint has it that answers. */
 async function findEnd(
   endpoints: readonly LogEndpoint[],

@@ -13,9 +13,6 @@ const [busyBlocks, perBlock] = [60, 6]
 /** Empty blocks after them. */
 const emptyBlocks = 300
 
-/** How long the client of an endpoint waits, ms. */
-const timeout = 400
-
 /** The chain, its token, and two nodes in front of it. */
 export async function startTokenChain() {
   const chain = await startContractChain()
@@ -48,7 +45,9 @@ export async function startTokenChain() {
     /** The last block before the transfers. */
     firstBlock,
     toBlock,
-    endpoints: proxies.map(openEndpoint) as [LogEndpoint, LogEndpoint],
+    endpoints: proxies.map((proxy, index) => openEndpoint(proxy, index)) as [LogEndpoint, LogEndpoint],
+    /** The first node, whose client waits so many ms. */
+    openImpatient: (timeout: number) => openEndpoint(proxies[0], 0, timeout),
     /** All logs of the token, as the node has them. */
     readAll: () => client.getLogs({ address: token, fromBlock: 0n, toBlock }),
     snapshot: () => takeSnapshot(client as never),
@@ -66,7 +65,7 @@ export async function startTokenChain() {
   }
 }
 
-function openEndpoint({ url }: FaultProxy, index: number): LogEndpoint {
+function openEndpoint({ url }: FaultProxy, index: number, timeout = 30_000): LogEndpoint {
   return {
     key: `node ${index}`,
     client: createClient({ chain: foundry, transport: http(url, { retryCount: 0, timeout }) }),

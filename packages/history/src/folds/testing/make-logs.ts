@@ -11,6 +11,12 @@ const abi = parseAbi([
   'event TransferBatch(address indexed operator, address indexed from, address indexed to, uint256[] ids, uint256[] values)',
   'event Sync(uint112 reserve0, uint112 reserve1)',
   'event Swap(address indexed sender, uint256 amount0In, uint256 amount1In, uint256 amount0Out, uint256 amount1Out, address indexed to)',
+  'event TokenSetUp(address indexed firstOwner, address indexed pair, address indexed vault, address router)',
+  'event Reflected(address indexed from, uint256 amount, uint256 eligibleUnits, uint256 eligibleShares)',
+  'event DividendsSetUp(address indexed rewardToken, uint256 minimum)',
+  'event Distributed(uint256 amount, uint256 eligibleUnits, uint256 remainder)',
+  'event Credited(address indexed account, uint256 amount)',
+  'event Claimed(address indexed holder, uint256 amount)',
 ])
 const idAbi = parseAbi(['event Transfer(address indexed from, address indexed to, uint256 indexed id)'])
 
