@@ -1,6 +1,6 @@
 import { type MadeLog, makeLog, placeLogs } from '@saleyard/history/folds/testing/make-logs.ts'
 import { type Address, getAddress, zeroAddress } from 'viem'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dividendsFold } from './dividends.ts'
 import { erc20Fold } from './erc20.ts'
 import { countOwned, erc721Fold } from './erc721.ts'
@@ -210,4 +210,27 @@ test('In slices the outcome is the same, progress is reported, and an abort ends
   await expect(foldInSlices(erc20Fold, createLedger(erc20Fold, contract), [logs], { signal: gone })).rejects.toThrow(
     'gone',
   )
+})
+
+test('A fold gives way after 20 ms, and looks at the clock every 256 logs', async () => {
+  const logs = placeLogs([
+    paid(zeroAddress, alice, 2_000n),
+    ...Array.from({ length: 2_000 }, () => paid(alice, bob, 1n)),
+  ])
+  const clock = vi.spyOn(performance, 'now')
+  const countSlices = async (msPerLook: number) => {
+    let [now, slices] = [0, 0]
+    clock.mockImplementation(() => {
+      now += msPerLook
+      return now
+    })
+    const onProgress = () => {
+      slices += 1
+    }
+    await foldInSlices(erc20Fold, createLedger(erc20Fold, contract), [logs], { onProgress })
+    return slices
+  }
+  expect(await countSlices(0), 'of a fast machine').toBe(1)
+  expect(await countSlices(21), 'of a slow one').toBe(Math.floor(2_001 / 256) + 1)
+  clock.mockRestore()
 })

@@ -1,5 +1,6 @@
 import { startTestChain, type TestChain } from '@saleyard/testkit/chain/start-test-chain.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClient, custom, type EIP1193RequestFn } from 'viem'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { findBlockAt, findCreationBlock, readHeader, readTimes } from './blocks.ts'
 
 let chain: TestChain
@@ -30,6 +31,21 @@ test('Before the first block and after the last there is none', async () => {
   const late = findBlockAt(chain.client, { timestamp: start + 100_000n })
   await expect(late).rejects.toMatchObject({ code: 'blockMissing' })
   await expect(readHeader(chain.client, 1_000n)).rejects.toMatchObject({ code: 'blockMissing' })
+})
+
+test('Where blocks come at one rate a few of them are asked for', async () => {
+  const steady = await startTestChain()
+  onTestFinished(steady.stop)
+  await steady.client.mine({ blocks: 500, interval: 12 })
+  let asked = 0
+  const request: EIP1193RequestFn = async (call) => {
+    asked += 1
+    return (await steady.client.request(call as never)) as never
+  }
+  const client = createClient({ transport: custom({ request }) })
+  const { timestamp } = await steady.client.getBlock({ blockNumber: 333n })
+  expect((await findBlockAt(client, { timestamp: timestamp + 11n })).number).toBe(333n)
+  expect(asked, 'of 11 by halving').toBeLessThanOrEqual(6)
 })
 
 test('Times of blocks are read, each once', async () => {
