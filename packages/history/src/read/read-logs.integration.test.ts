@@ -114,6 +114,17 @@ test('A node that is behind is not asked for logs; another is', async () => {
   expect(chain.proxies[0].count('eth_getLogs')).toBe(0)
 })
 
+test('A node that is behind is asked again when it has caught up', async () => {
+  let asked = 0
+  chain.proxies[0].fault({
+    kind: 'altered',
+    alter: ({ method }) => (method === 'eth_getBlockByNumber' && asked++ < 2 ? { result: null } : undefined),
+  })
+  chain.proxies[1].fault({ kind: 'status', status: 503 }, ['eth_getLogs'])
+  await expectAll(await read({ endpoints: chain.endpoints }))
+  expect(chain.proxies[0].count('eth_getLogs')).toBeGreaterThan(0)
+})
+
 test('Where no node has the last block, it is said', async () => {
   chain.proxies[0].fault(faults.lagAt(chain.firstBlock + 10n))
   await expect(read()).rejects.toMatchObject({ code: 'blockMissing', values: { block: `${chain.toBlock}` } })
