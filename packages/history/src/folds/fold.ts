@@ -3,16 +3,16 @@
 import { HistoryError } from '@saleyard/history/errors.ts'
 import { type Address, type Hash, type Hex, toEventSelector } from 'viem'
 
-/** The place of a log in its chain. */
-export type LogPlace = { blockNumber: bigint; logIndex: number; transactionHash: Hash }
-
-/** A log as the reader and viem give it. Not every node adds the time of its block, in seconds. */
-export type HistoryLog = LogPlace & {
-  address: Address
-  topics: readonly Hex[]
-  data: Hex
+/** The place of a log in its chain. Not every node adds the time of its block, in seconds. */
+export type LogPlace = {
+  blockNumber: bigint
+  logIndex: number
+  transactionHash: Hash
   blockTimestamp?: bigint | undefined
 }
+
+/** A log as the reader and viem give it. */
+export type HistoryLog = LogPlace & { address: Address; topics: readonly Hex[]; data: Hex }
 
 /** A decoded log. `at` is its place, which errors name. Addresses are in lower case. */
 export type FoldEvent = { at: LogPlace }
