@@ -13,6 +13,7 @@ import type { LogEndpoint } from '@saleyard/history/read/read-range.ts'
 import { type Address, type Client, formatUnits, parseAbi } from 'viem'
 import { getCode, readContract } from 'viem/actions'
 import type { HistoryService, HoldersList, ReadAt, ReadHoldersRequest } from './history-service.ts'
+import { askFirst, readTokenHistory } from './read-token-history.ts'
 
 /** How the history of a network is read. */
 export type HistoryNetwork = {
@@ -41,7 +42,15 @@ const noKinds: AccountKinds = { contracts: new Set(), pools: new Set() }
 /** Creates the history service for the worker; tests use it without one. */
 export function createHistoryService({ openNetwork, openStore }: CreateHistoryServiceParameters): HistoryService {
   const jobs = new Map<string, Job>()
+  const tokenJobs = new Map<string, AbortController>()
   const learned = new Map<string, RangeLimits>()
+
+  function startTokenJob(name: string): AbortController {
+    tokenJobs.get(name)?.abort()
+    const abort = new AbortController()
+    tokenJobs.set(name, abort)
+    return abort
+  }
 
   async function read(job: Job, onProgress: Parameters<HistoryService['readHolders']>[1]) {
     const { contract, chainId, at, ids } = job.request
@@ -85,6 +94,25 @@ export function createHistoryService({ openNetwork, openStore }: CreateHistorySe
       return read(job, onProgress)
     },
 
+    async readToken(request, onProgress) {
+      const { signal } = startTokenJob(request.job)
+      const { chainId, token, kind, pair, vault } = request
+      const { endpoints, confirmations } = openNetwork(chainId)
+      const block = await askFirst(endpoints, (client) => findBlock(client, { kind: 'final' }, confirmations))
+      const contracts = [token, pair, vault].map((address) => address?.toLowerCase() ?? '')
+      return readTokenHistory({
+        ...request,
+        endpoints,
+        fromBlock: await findStart(endpoints, token, block.number),
+        toBlock: block.number,
+        store: await openStore([chainId, ...contracts, kind].join(' ')),
+        confirmations,
+        learned,
+        signal,
+        ...(onProgress && { onProgress }),
+      })
+    },
+
     async listHolders({ job: name, rules, decimals, mayBeUnchecked = false }) {
       const job = jobs.get(name)
       const { kind, reading } = job ?? {}
@@ -97,6 +125,8 @@ export function createHistoryService({ openNetwork, openStore }: CreateHistorySe
     async stop(job) {
       jobs.get(job)?.abort.abort()
       jobs.delete(job)
+      tokenJobs.get(job)?.abort()
+      tokenJobs.delete(job)
     },
   }
 }
@@ -109,22 +139,6 @@ function toList(
   for (const { reason } of leftOut) counts[reason] = (counts[reason] ?? 0) + 1
   const lines = recipients.map(({ address, amount }) => `${address},${formatUnits(amount, decimals)}`)
   return { text: lines.join('\n'), recipients: recipients.length, total, leftOut: counts, provenance }
-}
-
-/** Has the first endpoint answer that can. @throws the last endpoint's error. */
-async function askFirst<Result>(
-  endpoints: readonly LogEndpoint[],
-  ask: (client: Client) => Promise<Result>,
-): Promise<Result> {
-  let last: unknown = new Error('a history without endpoints')
-  for (const { client } of endpoints) {
-    try {
-      return await ask(client)
-    } catch (error) {
-      last = error
-    }
-  }
-  throw last
 }
 
 async function findBlock(client: Client, at: ReadAt, confirmations: number): Promise<BlockHeader> {

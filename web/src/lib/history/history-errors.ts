@@ -18,5 +18,7 @@ export function releaseCallbacks(service: HistoryService): HistoryService {
     ...service,
     readHolders: (request, onProgress) =>
       service.readHolders(request, onProgress).finally(() => releaseCallback(onProgress)),
+    readToken: (request, onProgress) =>
+      service.readToken(request, onProgress).finally(() => releaseCallback(onProgress)),
   }
 }

@@ -7,6 +7,7 @@ import type { ContractKind } from '@saleyard/history/holders/read-holders.ts'
 import type { BlockHeader } from '@saleyard/history/read/blocks.ts'
 import type { ReadProgress } from '@saleyard/history/read/read-logs.ts'
 import type { Address } from 'viem'
+import type { TokenHistory, TokenPlace } from './read-token-history.ts'
 
 /** The block of a reading. `final`: the last one that is as deep as its network needs to count as final. */
 export type ReadAt =
@@ -33,6 +34,12 @@ export type HoldersSummary = {
   /** Accounts with a balance. */
   holders: number
   verdict: Verdict
+}
+
+export type ReadTokenRequest = TokenPlace & {
+  /** Names the reading, to stop it. */
+  job: string
+  chainId: number
 }
 
 export type ListHoldersRequest = {
@@ -62,6 +69,13 @@ export type HistoryService = {
    * @throws HistoryError, also `gap` where no endpoint gives some blocks; AppError of the storage; errors of the nodes.
    */
   readHolders(request: ReadHoldersRequest, onProgress?: (progress: ReadProgress) => void): Promise<HoldersSummary>
+  /**
+   * Reads the history of a token of ours up to the last final block. It stays on this device: the next reading asks for what
+   * is new.
+   *
+   * @throws As `readHolders`.
+   */
+  readToken(request: ReadTokenRequest, onProgress?: (progress: ReadProgress) => void): Promise<TokenHistory>
   /**
    * Makes a list of a reading.
    *
