@@ -62,6 +62,9 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
           <p className="px-1 text-12 text-quiet empty:hidden">
             <DataAge at={readAt} isFailed={isFailed} />
           </p>
+          <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+            <HistoryPanel token={token} account={account} />
+          </Suspense>
           <WalletNotice chainId={chainId} />
           <OwnerSlot token={token} account={account} onMined={mined} />
           {taxed && (
@@ -88,6 +91,10 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
     </>
   )
 }
+
+const HistoryPanel = lazyPart(() =>
+  import('@/features/tokens/history/history-panel.tsx').then(({ HistoryPanel }) => ({ default: HistoryPanel })),
+)
 
 const LocksPanel = lazyPart(() =>
   import('@/features/tokens/locks/locks-panel.tsx').then(({ LocksPanel }) => ({ default: LocksPanel })),

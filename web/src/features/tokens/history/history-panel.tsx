@@ -1,0 +1,186 @@
+// Reads the history of a token when the viewer asks for it, and shows it with the block that it is of.
+
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import type { HistoryError } from '@saleyard/history/errors.ts'
+import type { ReadProgress } from '@saleyard/history/read/read-logs.ts'
+import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { type Config, useConfig } from 'wagmi'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { formatTime } from '@/components/network-status/data-age.tsx'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { readMarket } from '@/features/tokens/liquidity/market.ts'
+import { placeKey, usePlans } from '@/features/tokens/liquidity/plan-store.ts'
+import { hasFeePurpose } from '@/features/tokens/page/read-saleyard-token.ts'
+import { lazyPart } from '@/lib/browser/load-part.ts'
+import type { TokenHistory, TokenPlace } from '@/lib/history/read-token-history.ts'
+import { useHistoryService } from '@/lib/history/use-history-service.ts'
+import { listEndpoints } from '@/lib/networks/chain-transport.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+
+type HistoryPanelProps = { token: SaleyardToken; account: Address | undefined }
+
+/** Shows the history of a token after a click: before it, nothing is requested. */
+export function HistoryPanel({ token, account }: HistoryPanelProps) {
+  const { t, i18n } = useTranslation()
+  const { reading, history, load, pause } = useTokenHistory(token)
+  const hosts = [...new Set(listEndpoints(getChain(token.chainId)).map(({ url }) => new URL(url).host))]
+  const isReading = reading.state === 'reading'
+  return (
+    <section aria-labelledby="history" className="flex min-w-0 flex-col gap-5">
+      <div className="panel flex min-w-0 flex-col gap-3">
+        <h2 id="history" className="font-semibold text-17">
+          {t('tokenPage.history.title')}
+        </h2>
+        <p className="wrap-anywhere text-13 text-quiet">
+          {t('tokenPage.history.lead', { hosts: new Intl.ListFormat(i18n.language).format(hosts) })}
+        </p>
+        {history && <Outcome history={history} />}
+        {isReading && <Progress progress={reading.progress} onPause={pause} />}
+        {reading.state === 'failed' && <Failure error={reading.error} />}
+        {reading.state === 'paused' && <p role="status">{t('tokenPage.history.paused')}</p>}
+        {!isReading && (
+          <button type="button" className="btn btn-primary self-start" onClick={() => load(account)}>
+            {t(buttonOf(reading.state, history))}
+          </button>
+        )}
+      </div>
+      {history && (
+        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+          <HistoryView token={token} history={history} account={account} isReading={isReading} onFollow={load} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const HistoryView = lazyPart(() => import('./history-view.tsx').then(({ HistoryView }) => ({ default: HistoryView })))
+
+function buttonOf(state: Reading['state'], history: TokenHistory | undefined) {
+  if (state === 'paused') return 'tokenPage.history.resume'
+  if (state === 'failed') return 'common.tryAgain'
+  return history ? 'tokenPage.history.more' : 'tokenPage.history.load'
+}
+
+/** Says which block the figures are of, and whether they fit the chain. */
+function Outcome({ history: { block, verdict, misfits } }: { history: TokenHistory }) {
+  const { t, i18n } = useTranslation()
+  const { checked, of, kind, reason } = verdict
+  const isWrong = kind === 'wrong'
+  return (
+    <div className="flex flex-col gap-1 text-14">
+      <p className="font-medium">
+        {t('tokenPage.history.asOf', { block: String(block.number), time: formatTime(block.timestamp, i18n.language) })}
+      </p>
+      <Finding isWrong={isWrong}>{t(`tokenPage.history.verdict.${kind}`, { checked, of })}</Finding>
+      {isWrong && reason === 'endpointsDisagree' && <Finding isWrong>{t('tokenPage.history.disagree')}</Finding>}
+      {misfits.map((part) => (
+        <Finding key={part} isWrong>
+          {t(`tokenPage.history.misfits.${part}`)}
+        </Finding>
+      ))}
+    </div>
+  )
+}
+
+function Finding({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {
+  return isWrong ? (
+    <p role="alert" className="text-error">
+      {children}
+    </p>
+  ) : (
+    <p className="text-13 text-quiet">{children}</p>
+  )
+}
+
+function Progress({ progress, onPause }: { progress: ReadProgress | undefined; onPause: () => void }) {
+  const { t } = useTranslation()
+  const { read = 0, all = 1 } = progress?.blocks ?? {}
+  const isRead = progress !== undefined && read === all
+  return (
+    <div className="flex flex-col gap-2">
+      <p role="status" className="text-14">
+        {isRead ? t('tokenPage.history.checking') : t('tokenPage.history.reading')}
+      </p>
+      <progress
+        className="progress progress-primary w-full"
+        max={all}
+        value={read}
+        aria-label={t('tokenPage.history.reading')}
+      />
+      {progress && (
+        <p className="text-13 text-quiet">
+          {t('tokenPage.history.progress', { read: String(read), all: String(all), logs: String(progress.logs) })}
+        </p>
+      )}
+      <button type="button" className="btn self-start" onClick={onPause}>
+        {t('tokenPage.history.pause')}
+      </button>
+    </div>
+  )
+}
+
+/** Failures of a history that have words of their own. */
+const knownFailures = ['gap', 'reorg', 'answerWrong', 'logsAmiss'] as const
+
+function Failure({ error }: { error: Error }) {
+  const { t } = useTranslation()
+  const { code, values } = error as HistoryError
+  const known = error.name === 'HistoryError' ? knownFailures.find((one) => one === code) : undefined
+  const lead = known ? t(`tokenPage.history.problems.${known}`, { ...values }) : t('tokenPage.history.unreadable')
+  return <ErrorNote error={toUserError(error.cause ?? error)} lead={lead} />
+}
+
+type Reading =
+  | { state: 'idle' | 'paused' }
+  | { state: 'reading'; progress?: ReadProgress }
+  | { state: 'failed'; error: Error }
+
+/** Reads in the history worker. A reading that is paused, or fails, goes on where it was; leaving the page pauses it. */
+function useTokenHistory(token: SaleyardToken) {
+  const service = useHistoryService()
+  const config = useConfig()
+  const job = useId()
+  const chosen = usePlans(({ routers }) => routers[placeKey(token)])
+  const [reading, setReading] = useState<Reading>({ state: 'idle' })
+  const [history, setHistory] = useState<TokenHistory>()
+  const isUnderWay = useRef(false)
+  // Without a reading there may be no worker, which a call would start.
+  const pause = useCallback(() => void (isUnderWay.current && service.stop(job)), [service, job])
+  useEffect(() => pause, [pause])
+
+  async function load(account: Address | undefined): Promise<void> {
+    setReading({ state: 'reading' })
+    isUnderWay.current = true
+    try {
+      const place = await findPlace(config, token, chosen)
+      const request = { ...place, job, chainId: token.chainId, account }
+      const found = await service.readToken(request, (progress) => setReading({ state: 'reading', progress }))
+      setHistory(found)
+      setReading({ state: 'idle' })
+    } catch (error) {
+      const isPaused = (error as Error).name === 'AbortError'
+      setReading(isPaused ? { state: 'paused' } : { state: 'failed', error: error as Error })
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+  return { reading, history, load: (account: Address | undefined) => void load(account), pause }
+}
+
+/** The contracts around a token. A token without fees has the pool of the router that was chosen on this page, if any. */
+async function findPlace(
+  config: Config,
+  { chainId, token, kind, taxed }: SaleyardToken,
+  router: Address | undefined,
+): Promise<TokenPlace> {
+  if (taxed) return { kind: ledgerOf(kind), token, pair: taxed.pair, vault: taxed.vault }
+  const market = router && (await readMarket(config, { chainId, token, router, account: undefined }))
+  return { kind: ledgerOf(kind), token, ...(market && { pair: market.pair }) }
+}
+
+function ledgerOf(kind: SaleyardToken['kind']): TokenPlace['kind'] {
+  if (hasFeePurpose(kind, 'reflection')) return 'reflection'
+  return hasFeePurpose(kind, 'dividends') ? 'dividends' : 'erc20'
+}
