@@ -6,6 +6,7 @@ type ImportMetaEnv = {
   readonly VITE_CHAINS?: string
   readonly VITE_LOCAL_RPC_URL?: string
   readonly VITE_RPC_URLS?: string
+  readonly VITE_INDEXER_URL?: string
   readonly VITE_WALLETCONNECT_RPC_URL?: string
   readonly VITE_WALLETCONNECT_PROJECT_ID?: string
   readonly VITE_WALLETCONNECT_RELAY_URL?: string

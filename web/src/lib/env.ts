@@ -50,6 +50,11 @@ const variables = z.object({
   VITE_LOCAL_RPC_URL: z.optional(httpUrl),
   /** RPC endpoints that replace the built-in ones: `56=https://a https://b#batch wss://c;97=https://d`. */
   VITE_RPC_URLS: z._default(rpcUrls, {}),
+  /**
+   * URL of an indexer (docs/indexer.md), which knows long histories. The page compares what it says with the chain, and
+   * works without it.
+   */
+  VITE_INDEXER_URL: z.optional(httpUrl),
   /** RPC base URL of the wallet-connection provider, tried first for the networks it lists; only with a project id. */
   VITE_WALLETCONNECT_RPC_URL: z._default(httpUrl, 'https://rpc.walletconnect.org/v1/'),
   /**

@@ -13,6 +13,7 @@ import type { LogEndpoint } from '@saleyard/history/read/read-range.ts'
 import { type Address, type Client, formatUnits, parseAbi } from 'viem'
 import { getCode, readContract } from 'viem/actions'
 import type { HistoryService, HoldersList, ReadAt, ReadHoldersRequest } from './history-service.ts'
+import { readIndexedHolders } from './read-indexer.ts'
 import { askFirst, readTokenHistory } from './read-token-history.ts'
 
 /** How the history of a network is read. */
@@ -26,6 +27,8 @@ export type HistoryNetwork = {
 type CreateHistoryServiceParameters = {
   openNetwork: (chainId: number) => HistoryNetwork
   openStore: (history: string) => Promise<LogStore>
+  /** Address of an indexer that may know more than the logs on this device, see docs/indexer.md. */
+  indexerUrl?: string | undefined
 }
 
 type Job = {
@@ -40,7 +43,11 @@ type Job = {
 const noKinds: AccountKinds = { contracts: new Set(), pools: new Set() }
 
 /** Creates the history service for the worker; tests use it without one. */
-export function createHistoryService({ openNetwork, openStore }: CreateHistoryServiceParameters): HistoryService {
+export function createHistoryService({
+  openNetwork,
+  openStore,
+  indexerUrl,
+}: CreateHistoryServiceParameters): HistoryService {
   const jobs = new Map<string, Job>()
   const tokenJobs = new Map<string, AbortController>()
   const learned = new Map<string, RangeLimits>()
@@ -58,19 +65,23 @@ export function createHistoryService({ openNetwork, openStore }: CreateHistorySe
     const { signal } = job.abort
     const block = await askFirst(endpoints, (client) => findBlock(client, at, confirmations))
     const kind = await askFirst(endpoints, (client) => findKind(client, contract))
-    const reading = await readHolders({
-      endpoints,
-      contract,
-      kind,
-      fromBlock: await findStart(endpoints, contract, block.number),
-      toBlock: block.number,
-      store: await openStore(`${chainId} ${contract.toLowerCase()} ${kind}`),
-      confirmations,
-      learned,
-      signal,
-      ...(ids && { ids }),
-      ...(onProgress && { onProgress }),
-    })
+    const place = { chainId, token: contract, kind, endpoints, final: block, signal }
+    const indexed = indexerUrl && at.kind === 'final' && (await readIndexedHolders({ url: indexerUrl, ...place }))
+    const reading =
+      indexed ||
+      (await readHolders({
+        endpoints,
+        contract,
+        kind,
+        fromBlock: await findStart(endpoints, contract, block.number),
+        toBlock: block.number,
+        store: await openStore(`${chainId} ${contract.toLowerCase()} ${kind}`),
+        confirmations,
+        learned,
+        signal,
+        ...(ids && { ids }),
+        ...(onProgress && { onProgress }),
+      }))
     signal.throwIfAborted()
     Object.assign(job, { kind, reading })
     return { kind, block: reading.end, holders: reading.holders.length, verdict: reading.verdict }

@@ -2,6 +2,7 @@
 
 import { openLogEndpoints } from '@saleyard/history/read/open-endpoints.ts'
 import { expose } from 'comlink'
+import { env } from '@/lib/env.ts'
 import { listEndpoints } from '@/lib/networks/chain-transport.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { createHistoryService, type HistoryNetwork } from './create-history-service.ts'
@@ -9,7 +10,8 @@ import { registerHistoryErrors, releaseCallbacks } from './history-errors.ts'
 import { createLogDatabase } from './log-database.ts'
 
 registerHistoryErrors()
-expose(releaseCallbacks(createHistoryService({ openNetwork, openStore: createLogDatabase().openStore })))
+const { openStore } = createLogDatabase()
+expose(releaseCallbacks(createHistoryService({ openNetwork, openStore, indexerUrl: env.VITE_INDEXER_URL })))
 
 function openNetwork(chainId: number): HistoryNetwork {
   const chain = getChain(chainId)
