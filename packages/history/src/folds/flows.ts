@@ -5,6 +5,7 @@ import { type DividendsEntry, type DividendsEvent, type DividendsTotals, dividen
 import { transferTopic } from './erc20.ts'
 import {
   dataWord,
+  decodeSetUp,
   type Entries,
   expectTopics,
   type Fold,
@@ -12,10 +13,10 @@ import {
   type HistoryLog,
   type LogPlace,
   logsAmiss,
+  setUpTopic,
   topicAddress,
 } from './fold.ts'
 import { type ReflectionEntry, type ReflectionEvent, type ReflectionTotals, reflectionFold } from './reflection.ts'
-import { decodeSetUp, setUpTopic } from './set-up.ts'
 
 /** What fees became in an hour. Units: base units of the token; coin: wei; reward: base units of the reward token. */
 export type Flow = {

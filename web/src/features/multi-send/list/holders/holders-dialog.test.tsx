@@ -57,6 +57,7 @@ function createService({ kind = 'erc20', verdict = proven }: { kind?: Kind; verd
   })
   const service: HistoryService = {
     readHolders,
+    readToken: vi.fn(),
     // The rules are the real ones.
     listHolders: vi.fn(async ({ rules, decimals, mayBeUnchecked = false }: ListHoldersRequest) => {
       const reading = { holders, end: block, verdict }
