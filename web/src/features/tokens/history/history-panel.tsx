@@ -1,13 +1,11 @@
 // Reads the history of a token when the viewer asks for it, and shows it with the block that it is of.
 
-import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
-import type { HistoryError } from '@saleyard/history/errors.ts'
 import type { ReadProgress } from '@saleyard/history/read/read-logs.ts'
 import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
-import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { HistoryNote } from '@/components/errors/history-note.tsx'
 import { formatTime } from '@/components/network-status/data-age.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { readMarket } from '@/features/tokens/liquidity/market.ts'
@@ -38,7 +36,7 @@ export function HistoryPanel({ token, account }: HistoryPanelProps) {
         </p>
         {history && <Outcome history={history} />}
         {isReading && <Progress progress={reading.progress} onPause={pause} />}
-        {reading.state === 'failed' && <Failure error={reading.error} />}
+        {reading.state === 'failed' && <HistoryNote error={reading.error} />}
         {reading.state === 'paused' && <p role="status">{t('tokenPage.history.paused')}</p>}
         {!isReading && (
           <button type="button" className="btn btn-primary self-start" onClick={() => load(account)}>
@@ -119,17 +117,6 @@ function Progress({ progress, onPause }: { progress: ReadProgress | undefined; o
       </button>
     </div>
   )
-}
-
-/** Failures of a history that have words of their own. */
-const knownFailures = ['gap', 'reorg', 'answerWrong', 'logsAmiss'] as const
-
-function Failure({ error }: { error: Error }) {
-  const { t } = useTranslation()
-  const { code, values } = error as HistoryError
-  const known = error.name === 'HistoryError' ? knownFailures.find((one) => one === code) : undefined
-  const lead = known ? t(`tokenPage.history.problems.${known}`, { ...values }) : t('tokenPage.history.unreadable')
-  return <ErrorNote error={toUserError(error.cause ?? error)} lead={lead} />
 }
 
 type Reading =

@@ -80,7 +80,11 @@ export function FiguresTable({ label, columns, rows, hasTimes }: FiguresTablePro
     <details className="text-13" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="w-fit cursor-pointer text-quiet">{t('tokenPage.history.asTable')}</summary>
       {isOpen && (
-        <ScrollRegion className="mt-2 max-h-96 overflow-auto" label={label}>
+        <ScrollRegion
+          className="mt-2 max-h-96 overflow-auto"
+          // Another name than the section's, so that landmarks can be distinguished.
+          label={t('tokenPage.history.table', { title: label })}
+        >
           <table className="table table-sm" aria-label={label}>
             <thead className="sticky top-0 z-1 bg-panel text-quiet">
               <tr>
