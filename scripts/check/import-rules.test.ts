@@ -158,3 +158,10 @@ test('A component uses generated hooks, addresses and types, and asks chains for
   ].join('\n')
   expect(check('features/home/page.tsx', source)).toEqual([])
 })
+
+test('Tests of the page start the real indexer, and nothing else of the page knows it', () => {
+  const source = "import { startIndexer } from '@saleyard/indexer/testing/start-indexer.ts'"
+  expect(check('lib/history/read-indexer.test.ts', source)).toEqual([])
+  expect(check('lib/history/read-indexer.ts', source)).toHaveLength(1)
+  expect(check('lib/a.test.ts', "import { readSettings } from '@saleyard/indexer/settings.ts'")).toHaveLength(1)
+})

@@ -45,13 +45,18 @@ function explain(path: string, place: Place, imported: Import): string[] {
 }
 
 function isBackwards(path: string, place: Place, target: Place, from: string): boolean {
-  if (target.layer === 'package') return false
+  if (target.layer === 'package' || startsIndexer(path, target, from)) return false
   if (target.layer === 'scripts' || target.layer === 'testkit') return !mayUseTools(path, place, target)
   if (place.layer === 'e2e') return !mayBeReadByTests(target, from)
   if (place.layer === 'testkit') return !['generated', 'chain', 'send'].includes(target.layer)
   if (!isLayer(place.layer)) return false
   if (!isLayer(target.layer) || getRank(target.layer) > getRank(place.layer)) return true
   return isClosed(place, target)
+}
+
+/** Tests of the page start the real indexer. */
+function startsIndexer(path: string, target: Place, from: string): boolean {
+  return target.layer === 'indexer' && from.includes('/testing/') && isTestCode(path)
 }
 
 /** History and the indexer do not know send, none knows the indexer, and a feature knows no other. */

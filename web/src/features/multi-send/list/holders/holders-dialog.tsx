@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { type Address, isAddress } from 'viem'
 import { Dialog } from '@/components/ui/dialog.tsx'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
+import { env } from '@/lib/env.ts'
 import type { ReadAt } from '@/lib/history/history-service.ts'
 import { listEndpoints } from '@/lib/networks/chain-transport.ts'
 import { getChain } from '@/lib/networks/chains.ts'
@@ -128,7 +129,9 @@ function readTime(text: string): ReadAt | undefined {
 }
 
 function listHosts(chainId: number): string[] {
-  return [...new Set(listEndpoints(getChain(chainId)).map(({ url }) => new URL(url).host))]
+  const nodes = listEndpoints(getChain(chainId)).map(({ url }) => url)
+  const all = env.VITE_INDEXER_URL ? [env.VITE_INDEXER_URL, ...nodes] : nodes
+  return [...new Set(all.map((url) => new URL(url).host))]
 }
 
 type ContractFieldProps = { text: string; isBad: boolean; onChange: Dispatch<string> }
