@@ -21,7 +21,15 @@ import type { Kind } from '@scripts/replay/history/market.ts'
 import { playHistory } from '@scripts/replay/history/play-history.ts'
 import { type Address, erc20Abi, getAbiItem, numberToHex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type IndexedToken, readCandles, readContract, readIndexer, replay, replayCandles } from './compare.ts'
+import {
+  type IndexedToken,
+  readCandles,
+  readContract,
+  readIndexer,
+  readInRanges,
+  replay,
+  replayCandles,
+} from './compare.ts'
 import { emitLog } from './log-emitter.ts'
 import { payCrowd } from './pay-crowd.ts'
 import { startPostgres } from './start-postgres.ts'
@@ -114,13 +122,9 @@ test('What a reorganisation takes back is gone', { timeout: patience }, async ()
 })
 
 test('Batches and fees are those of the logs', async () => {
-  const sent = await client.getContractEvents({
-    address: chain.addresses.multiSender,
-    abi: multiSenderAbi,
-    eventName: 'BatchSent',
-    fromBlock: 0n,
-  })
-  for (const { batches } of await readCounts()) expect(batches).toBe(sent.length)
+  const batches = { address: chain.addresses.multiSender, abi: multiSenderAbi, eventName: 'BatchSent' } as const
+  const sent = await readInRanges(client, (range) => client.getContractEvents({ ...batches, ...range }))
+  for (const { batches: found } of await readCounts()) expect(found).toBe(sent.length)
 
   const taxedTokens = tokens.filter(({ kind }) => taxed.some((one) => one.kind === kind))
   const expected = await Promise.all(taxedTokens.map(({ address }) => sumFees(address)))
@@ -315,11 +319,12 @@ type FeeDays = { feeDays: { items: { collected: string; swapped: string }[] } }
 
 /** What went into a token's vault, and what it sold, by the logs. */
 async function sumFees(address: Address) {
-  const read = { address, abi: buybackBabyTokenAbi, fromBlock: 0n } as const
+  const read = { address, abi: buybackBabyTokenAbi } as const
   const vault = await client.readContract({ ...read, functionName: 'vault' })
-  const collected = await client.getContractEvents({ ...read, eventName: 'Transfer', args: { to: vault } })
-  const processed = { address: vault, abi: buybackBabyVaultAbi, eventName: 'Processed', fromBlock: 0n } as const
-  const runs = await client.getContractEvents(processed)
+  const incoming = { ...read, eventName: 'Transfer', args: { to: vault } } as const
+  const processed = { address: vault, abi: buybackBabyVaultAbi, eventName: 'Processed' } as const
+  const collected = await readInRanges(client, (range) => client.getContractEvents({ ...incoming, ...range }))
+  const runs = await readInRanges(client, (range) => client.getContractEvents({ ...processed, ...range }))
   return {
     collected: sum(collected.map(({ args }) => args.value)),
     swapped: sum(runs.map(({ args }) => args.unitsSwapped)),

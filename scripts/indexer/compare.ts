@@ -21,14 +21,24 @@ export type Balances = Map<string, bigint>
 /** What accounts can claim of the reward token, in whole units. */
 type Holdings = { balances: Balances; claimable: Balances }
 
-const blocksPerRequest = 500n
+/** With batches of a hundred transfers a longer answer would exceed what viem reads, 10 MB. */
+const blocksPerRequest = 100n
+
+/** Asks for a range of blocks after the other, up to the last block. */
+export async function readInRanges<Log>(
+  client: LocalClient,
+  read: (range: { fromBlock: bigint; toBlock: bigint }) => Promise<readonly Log[]>,
+): Promise<Log[]> {
+  const logs: Log[] = []
+  const head = await client.getBlockNumber()
+  for (let fromBlock = 0n; fromBlock <= head; fromBlock += blocksPerRequest)
+    logs.push(...(await read({ fromBlock, toBlock: fromBlock + blocksPerRequest - 1n })))
+  return logs
+}
 
 /** What packages/history makes of the token's logs. */
 export async function replay(client: LocalClient, { address, kind }: IndexedToken): Promise<Holdings> {
-  const logs: HistoryLog[] = []
-  const head = await client.getBlockNumber()
-  for (let fromBlock = 0n; fromBlock <= head; fromBlock += blocksPerRequest)
-    logs.push(...(await client.getLogs({ address, fromBlock, toBlock: fromBlock + blocksPerRequest - 1n })))
+  const logs: HistoryLog[] = await readInRanges(client, (range) => client.getLogs({ address, ...range }))
 
   if (kind === 'standard' || kind === 'named')
     return { balances: foldAll(erc20Fold, address, logs).balances, claimable: new Map() }
@@ -107,7 +117,7 @@ const intervals = [300, 3_600, 86_400]
 export async function replayCandles(client: LocalClient, token: Address): Promise<CandleRow[]> {
   const pair = await client.readContract({ address: token, abi: pairAbi, functionName: 'pair' })
   const token0 = await client.readContract({ address: pair, abi: pairAbi, functionName: 'token0' })
-  const logs: HistoryLog[] = await client.getLogs({ address: pair, fromBlock: 0n })
+  const logs: HistoryLog[] = await readInRanges(client, (range) => client.getLogs({ address: pair, ...range }))
   return intervals.flatMap((interval) => {
     const fold = createCandleFold({ interval, isBaseFirst: token0 === token })
     const ledger = createLedger(fold, pair)
