@@ -100,7 +100,7 @@ test('An indexer that is stopped while it reads goes on where it was', { timeout
     for (const indexer of interrupted) expect(await indexer.blockNumber(), 'blocks that are read').toBeLessThan(head)
     await Promise.all(interrupted.map((indexer) => indexer.stop()))
   }
-  await pay(transfers / 8)
+  await pay(transfers / 4)
   indexers = await start()
   await expectAgreement()
 })
