@@ -30,7 +30,7 @@ export async function readInRanges<Log>(
   read: (range: { fromBlock: bigint; toBlock: bigint }) => Promise<readonly Log[]>,
 ): Promise<Log[]> {
   const logs: Log[] = []
-  const head = await client.getBlockNumber()
+  const head = await client.getBlockNumber({ cacheTime: 0 })
   for (let fromBlock = 0n; fromBlock <= head; fromBlock += blocksPerRequest)
     logs.push(...(await read({ fromBlock, toBlock: fromBlock + blocksPerRequest - 1n })))
   return logs
