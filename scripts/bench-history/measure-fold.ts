@@ -19,12 +19,17 @@ export async function measureFold(): Promise<number[]> {
   return [time, await watch.end()]
 }
 
-/** Comes back as soon as it is let: the longest distance between two times is that of the longest task. */
+/**
+ * Comes back as soon as it is let: the longest distance between two times is that of the longest task. Each is the lesser of
+ * two that a task cannot exceed: time on the wall, which has other processes in it, and processor time, which has the threads
+ * that collect garbage.
+ */
 function watchTasks() {
-  let [last, longest, isOver] = [readProcessorTime(), 0, false]
+  const readTimes = () => [performance.now(), readProcessorTime()] as const
+  let [last, longest, isOver] = [readTimes(), 0, false]
   const look = () => {
-    const now = readProcessorTime()
-    longest = Math.max(longest, now - last)
+    const now = readTimes()
+    longest = Math.max(longest, Math.min(now[0] - last[0], now[1] - last[1]))
     last = now
     if (!isOver) setImmediate(look)
   }

@@ -1,11 +1,13 @@
 // Measures how long 1,000 ranges of logs take to read, next to what their node takes for as many requests at once.
 
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { transferTopic } from '@saleyard/history/folds/erc20.ts'
 import { readLogs } from '@saleyard/history/read/read-logs.ts'
-import { startHttpServer } from '@saleyard/testkit/http-server.ts'
 import { createClient, http, numberToHex } from 'viem'
 import { foundry } from 'viem/chains'
-import { accountWord, token, toWord } from './transfers.ts'
+import { token } from './transfers.ts'
 
 const [ranges, blocksPerRange, logsPerRange, concurrency] = [1_000, 100, 33, 4]
 /** What the node takes for an answer, ms. */
@@ -14,16 +16,16 @@ const last = ranges * blocksPerRange - 1
 
 /** @returns The reader's time as a multiple of the node's. */
 export async function measureRanges(): Promise<number[]> {
-  const node = await startHttpServer(async (_, body) => {
-    await new Promise((resolve) => setTimeout(resolve, delay))
-    return { body: answer(JSON.parse(body)) }
-  })
+  const script = fileURLToPath(new URL('slow-node.ts', import.meta.url))
+  const node = fork(script, [String(delay), String(logsPerRange)], { execArgv: ['--import', 'tsx'] })
   try {
-    const plain = await time(() => askPlainly(node.url))
-    const reader = await time(() => read(node.url))
+    const [url] = (await once(node, 'message')) as [string]
+    const plain = await time(() => askPlainly(url))
+    const reader = await time(() => read(url))
     return [reader / plain]
   } finally {
-    await node.stop()
+    node.kill()
+    await once(node, 'exit')
   }
 }
 
@@ -54,29 +56,4 @@ async function read(url: string): Promise<void> {
   const filter = { address: token, topics: [[transferTopic]] } as const
   const { gaps } = await readLogs({ endpoints, filter, fromBlock: 0n, toBlock: BigInt(last), concurrency, learned })
   if (gaps.length > 0) throw gaps[0]?.error
-}
-
-type Call = { id: number; method: string; params: [{ fromBlock: string; toBlock: string }] & [string] }
-
-function answer({ id, method, params }: Call): string {
-  const result = method === 'eth_getLogs' ? makeLogs(Number(params[0].fromBlock)) : makeBlock(params[0])
-  return JSON.stringify({ jsonrpc: '2.0', id, result })
-}
-
-function makeBlock(tag: string) {
-  return { number: tag, hash: toWord(Number(tag)), timestamp: '0x1' }
-}
-
-function makeLogs(first: number) {
-  return Array.from({ length: logsPerRange }, (_, index) => ({
-    address: token,
-    topics: [transferTopic, accountWord(index), accountWord(index + 1)],
-    data: toWord(index),
-    blockNumber: numberToHex(first + index),
-    blockHash: toWord(first + index),
-    logIndex: '0x0',
-    transactionHash: toWord(first + index),
-    transactionIndex: '0x0',
-    removed: false,
-  }))
 }

@@ -11,6 +11,7 @@ import {
   tokenLockAbi,
   tokenLockFactoryAbi,
 } from '@saleyard/generated/abis'
+import { createMemoryStore } from '@saleyard/history/read/log-store.ts'
 import { startIndexer, type TestIndexer } from '@saleyard/indexer/testing/start-indexer.ts'
 import { createChain } from '@saleyard/testkit/chain/create-chain.ts'
 import { account0, createLocalClient, type LocalClient } from '@saleyard/testkit/chain/local-client.ts'
@@ -21,6 +22,7 @@ import type { Kind } from '@scripts/replay/history/market.ts'
 import { playHistory } from '@scripts/replay/history/play-history.ts'
 import { type Address, erc20Abi, getAbiItem, numberToHex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHistoryService } from '@/lib/history/create-history-service.ts'
 import {
   type IndexedToken,
   readCandles,
@@ -176,6 +178,22 @@ test('Locks and what they paid are those of the chain', { timeout: patience }, a
   }
 })
 
+test('The page reads the same holders, from the logs and from each indexer', { timeout: patience }, async () => {
+  await waitForHead()
+  const endpoints = [{ key: 'node', client }]
+  for (const { address, kind } of tokens) {
+    const known = await readIndexer(indexers[0] as TestIndexer, { address, kind })
+    const expected = { holders: known.balances.size, verdict: { kind: 'proven' } }
+    for (const indexerUrl of [undefined, ...indexers.map(({ url }) => url)]) {
+      const openStore = indexerUrl ? refuseLogs : async () => createMemoryStore()
+      const openNetwork = () => ({ endpoints, confirmations: 1 })
+      const service = createHistoryService({ openNetwork, openStore, indexerUrl })
+      const request = { job: kind, chainId: 31337, contract: address, at: { kind: 'final' } } as const
+      expect(await service.readHolders(request), `${kind}, ${indexerUrl ?? 'logs'}`).toMatchObject(expected)
+    }
+  }
+})
+
 test("Candles are those of the pool's logs", async () => {
   for (const { address, kind } of tokens.filter((one) => taxed.some((other) => other.kind === one.kind))) {
     const expected = await replayCandles(client, address)
@@ -223,6 +241,9 @@ const taxed: readonly { kind: IndexedToken['kind']; rules: Kind<unknown>; seed: 
   { kind: 'baby', rules: baby, seed: 1 },
   { kind: 'buybackBaby', rules: buybackBaby, seed: 4 },
 ]
+
+/** The page falls back to logs where an indexer does not serve it: here it may not. */
+const refuseLogs = () => Promise.reject(new Error('the logs were read'))
 
 /** Half of the transfers are of the standard token. */
 async function pay(count: number): Promise<void> {

@@ -36,7 +36,7 @@ export function foldLogs<Event extends FoldEvent, Entry, Totals>(
 }
 
 /** How long a slice may take, ms: with what else a task of a page does it stays below 50. */
-const sliceTime = 20
+const sliceTime = 10
 /** Logs between two looks at the clock. */
 const stride = 256
 
@@ -47,7 +47,7 @@ type SliceOptions = {
 }
 
 /**
- * The same as {@link foldLogs}, in slices of 20 ms. Logs may come in pages, as a reader or a store gives them.
+ * The same as {@link foldLogs}, in slices of 10 ms. Logs may come in pages, as a reader or a store gives them.
  *
  * @throws The signal's reason, as soon as it aborts.
  */
