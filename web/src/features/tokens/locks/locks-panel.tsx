@@ -25,13 +25,10 @@ type LocksPanelProps = {
   onMined: () => void
 }
 
-const noAccount: Address = '0x0000000000000000000000000000000000000000'
-
 /** Shows the locks of a token and of its pairs. */
 export function LocksPanel({ token, account, isErrorShown, onMined }: LocksPanelProps) {
   const { t } = useTranslation()
-  // Without an account no action can be reviewed, so the buttons are absent.
-  const { reviewed, review, leave } = useReviewedAction({ token, account: account ?? noAccount })
+  const { reviewed, review, leave } = useReviewedAction({ token, account })
   const { taxed } = token
   const shared = { token, account, isErrorShown, onReview: review }
   return (

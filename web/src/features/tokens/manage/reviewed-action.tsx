@@ -1,7 +1,7 @@
 // Holds the one action under review, and shows its review and its transaction.
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { TransactionReceipt } from 'viem'
+import { type TransactionReceipt, zeroAddress } from 'viem'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { StepHeading } from '@/components/ui/step-heading.tsx'
 import { kinds } from '@/features/tokens/kinds/index.ts'
@@ -48,7 +48,9 @@ type Reviewed = Pick<TokenAction, 'summary' | 'actionLabel' | 'outcome'> & {
   intent: Omit<TransactionIntent, 'summary'>
 }
 
-type ReviewedActionParameters = Pick<ConsoleProps, 'account'> & {
+type ReviewedActionParameters = {
+  /** Without one no action can be reviewed, so a panel shows no buttons. */
+  account: ConsoleProps['account'] | undefined
   token: Pick<SaleyardToken, 'chainId' | 'token' | 'kind' | 'symbol'>
 }
 
@@ -56,7 +58,10 @@ type ReviewedActionParameters = Pick<ConsoleProps, 'account'> & {
  * Holds the one action under review, unchanged by later reads of the token. On leaving, the focus returns to the button that
  * opened the review, or to its container: a pressed button loses the focus while it is disabled, and may be gone.
  */
-export function useReviewedAction({ token: { chainId, token, kind, symbol }, account }: ReviewedActionParameters) {
+export function useReviewedAction({
+  token: { chainId, token, kind, symbol },
+  account = zeroAddress,
+}: ReviewedActionParameters) {
   const [reviewed, setReviewed] = useState<Reviewed>()
   const opener = useRef<HTMLElement>(null)
   const container = useRef<HTMLElement>(null)

@@ -20,13 +20,11 @@ type PublicActionsProps = {
   isErrorShown?: boolean
   onMined: () => void
 }
-const noAccount: Address = '0x0000000000000000000000000000000000000000'
 
 /** Shows what anyone can do for a token with fees: pay dividends out, run the vault, and have it buy back. */
 export function PublicActions({ token, account, isErrorShown, onMined }: PublicActionsProps) {
   const { t } = useTranslation()
-  // Without an account no action can be reviewed, so the buttons are absent.
-  const { reviewed, review, leave } = useReviewedAction({ token, account: account ?? noAccount })
+  const { reviewed, review, leave } = useReviewedAction({ token, account })
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {reviewed && (
