@@ -47,6 +47,18 @@ const mostFiles = [
     room: /^web\/src\/(lib\/history|features\/tokens\/history|features\/multi-send\/(list\/holders|source))\//,
     most: 30,
   },
+  { name: 'files of the first minute', room: /^web\/src\/features\/(home\/welcome|tokens\/picker)\//, most: 20 },
+  {
+    name: 'files of receipts and cards',
+    room: /^(packages\/send\/src\/receipt|web\/src\/features\/(receipt|share|multi-send\/run\/board))\//,
+    most: 30,
+  },
+  {
+    name: 'files of prices in money',
+    room: /^(packages\/chain\/src\/feeds|web\/src\/(lib|components)\/fiat)\//,
+    most: 15,
+  },
+  { name: 'files of the offline shell', room: /^web\/src\/(lib|components)\/offline\//, most: 12 },
   { name: 'files of other packages and page', room: /^(packages|web)\//, most: 600 },
 ] as const
 const medianRange = [55, 80] as const
