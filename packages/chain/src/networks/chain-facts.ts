@@ -1,5 +1,6 @@
 // Defines the facts of a network beyond viem's definition, with the limits of one transaction on it.
 
+import type { PriceFeed } from '@saleyard/chain/feeds/coin-price.ts'
 import type { Address } from 'viem'
 
 /** Facts of a network in addition to viem's definition. */
@@ -19,6 +20,8 @@ export type ChainFacts = {
   limits: ChainLimits
   /** By name in the selector; `undefined` is a known gap, shown disabled. Each is checked on chain before use. */
   routers: Readonly<Partial<Record<RouterName, Address>>>
+  /** Price of the coin; without it the page shows no money. Coins of test networks have no price. */
+  priceFeed?: PriceFeed
   /** Reason why the network gets no more requests; key of en.json `networks.reasons`. */
   retired?: 'goerliRetired' | 'fantomRetired'
 }
@@ -83,4 +86,15 @@ export const halfBlock = (block: bigint): ChainLimits => ({
   bytesPerTransaction: gethBytes,
   checked,
   source: `no cap known; half of a block of ${block} gas`,
+})
+
+/**
+ * Feed of a coin's price in US dollars. Heartbeats of these coins are an hour at most; another hour is grace for a round
+ * that a full chain delays.
+ */
+export const dollarFeed = (address: Address, ...descriptions: PriceFeed['descriptions']): PriceFeed => ({
+  address,
+  descriptions,
+  maxAge: 7_200,
+  source: 'docs.chain.link/data-feeds/price-feeds/addresses',
 })

@@ -1,3 +1,4 @@
+import { isAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { ChainsMissingError, createNetworks } from './networks.ts'
 
@@ -27,4 +28,18 @@ test.each([
   ['the local network without its endpoint', [31337]],
 ])('error: %s is no usable network', (_title, chainIds) => {
   expect(() => createNetworks({ chainIds })).toThrow(ChainsMissingError)
+})
+
+test('each network whose coin has a price names the feed of that coin', () => {
+  const { knownChains } = createNetworks({ chainIds: [56], localRpcUrl })
+  const feeds = knownChains.flatMap(({ title, priceFeed }) => (priceFeed ? [[title, priceFeed.descriptions[0]]] : []))
+  expect(Object.fromEntries(feeds)).toEqual({
+    Ethereum: 'ETH / USD',
+    'BNB Smart Chain': 'BNB / USD',
+    Polygon: 'POL / USD',
+    'Arbitrum One': 'ETH / USD',
+    Avalanche: 'AVAX / USD',
+    'Local chain': 'ETH / USD',
+  })
+  for (const { priceFeed } of knownChains) if (priceFeed) expect(isAddress(priceFeed.address)).toBe(true)
 })

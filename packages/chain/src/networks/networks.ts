@@ -3,7 +3,7 @@
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import type { Chain } from 'viem'
 import { arbitrum, avalanche, bsc, bscTestnet, fantom, foundry, goerli, mainnet, polygon } from 'viem/chains'
-import { arbitrumLimits, type ChainFacts, cap32, halfBlock, mendel, osaka } from './chain-facts.ts'
+import { arbitrumLimits, type ChainFacts, cap32, dollarFeed, halfBlock, mendel, osaka } from './chain-facts.ts'
 
 export type AppChain = Chain & ChainFacts & { configured: boolean }
 
@@ -53,6 +53,7 @@ const publicNetworks: readonly (Chain & ChainFacts)[] = [
     confirmations: 64,
     limits: osaka,
     routers: {},
+    priceFeed: dollarFeed('0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419', 'ETH / USD'),
   },
   {
     ...bsc,
@@ -76,6 +77,7 @@ const publicNetworks: readonly (Chain & ChainFacts)[] = [
       KnightSwap: '0x05E61E0cDcD2170a76F9568a110CEe3AFdD6c46f',
       Babydogeswap: '0xC9a0F685F39d05D835c369036251ee3aEaaF3c47',
     },
+    priceFeed: dollarFeed('0x0567F2323251f0Aab15c8dFb1967E4e8A7D42aeE', 'BNB / USD'),
   },
   {
     ...polygon,
@@ -88,6 +90,8 @@ const publicNetworks: readonly (Chain & ChainFacts)[] = [
     confirmations: 128,
     limits: cap32,
     routers: {},
+    // The feed kept its address when the coin was renamed.
+    priceFeed: dollarFeed('0xAB594600376Ec9fD91F8e885dADF0CE036862dE0', 'POL / USD', 'MATIC / USD'),
   },
   {
     ...arbitrum,
@@ -100,6 +104,7 @@ const publicNetworks: readonly (Chain & ChainFacts)[] = [
     confirmations: 20,
     limits: arbitrumLimits,
     routers: {},
+    priceFeed: dollarFeed('0x639Fe6ab55C921f74e7fac1ee960C0B6293ba612', 'ETH / USD'),
   },
   {
     ...fantom,
@@ -128,6 +133,7 @@ const publicNetworks: readonly (Chain & ChainFacts)[] = [
     confirmations: 3,
     limits: halfBlock(15_000_000n),
     routers: {},
+    priceFeed: dollarFeed('0x0A77230d17318075983913bC2145DB16C7366156', 'AVAX / USD'),
   },
   {
     ...goerli,
@@ -175,6 +181,8 @@ const localNetwork = (rpcUrl: string): Chain & ChainFacts => ({
   limits: osaka,
   // Uniswap V2 as packages/testkit deploys it, at the same address at every start.
   routers: { Panacakeswap: '0x8C9EC9F5F2A308f1473631fb2A51E6cCBBbFDD95' },
+  // Nothing is there until a test or a developer puts a feed there.
+  priceFeed: { ...dollarFeed('0x00000000000000000000000000000000000FEED1', 'ETH / USD'), source: 'this list' },
 })
 
 /**
