@@ -26,6 +26,7 @@ export function Customizer({ open, onClose }: CustomizerProps) {
         <ColourChoice />
         <IconChoice />
         <DirectionChoice />
+        <MoneyChoice />
         <Configuration />
       </div>
     </Dialog>
@@ -95,6 +96,26 @@ function DirectionChoice() {
         />
         {t('customizer.boxed')}
       </label>
+    </div>
+  )
+}
+
+/** Whether amounts of coins are shown in US dollars too. Off until it is chosen, since it reads a price feed. */
+function MoneyChoice() {
+  const { t } = useTranslation()
+  const money = useStore(appStore, (state) => state.money)
+  return (
+    <div>
+      <ChoiceGroup
+        legend={t('money.title')}
+        options={[
+          ['none', t('money.none')],
+          ['usd', t('money.usd')],
+        ]}
+        value={money}
+        onChoose={(money) => appStore.setState({ money })}
+      />
+      <p className="mt-2 text-13 text-quiet">{t('money.lead')}</p>
     </div>
   )
 }

@@ -5,13 +5,14 @@ import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { deployments } from '@saleyard/generated/deployments'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
+import { Money } from '@/components/fiat/money.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import { formatAllowance, formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { CodeMark } from './code-mark.tsx'
-import { Amount, Row } from './fact-row.tsx'
+import { Amount, Lines, Row } from './fact-row.tsx'
 import type { Preview } from './simulation-line.tsx'
 import type { CodeCheck } from './use-code-check.ts'
 
@@ -49,11 +50,11 @@ export function TransactionFacts({ intent, codeCheck, spenderCheck, preview, cos
       ))}
       {approval && <ApprovalRow {...approval} chainId={chainId} check={spenderCheck} />}
       {value > 0n && (
-        <Row name={t('tx.value', { symbol: coin.symbol })}>
+        <Row name={t('tx.value', { symbol: coin.symbol })} note={<Money chainId={chainId} value={value} />}>
           <Amount value={value} decimals={coin.decimals} symbol={coin.symbol} />
         </Row>
       )}
-      <CostRow preview={preview} decimals={coin.decimals} symbol={coin.symbol} hint={costHint} />
+      <CostRow chainId={chainId} preview={preview} decimals={coin.decimals} symbol={coin.symbol} hint={costHint} />
     </dl>
   )
 }
@@ -91,9 +92,9 @@ function ApprovalRow({ chainId, check, spender, before, after, decimals, symbol 
   )
 }
 
-type CostProps = { preview?: Preview; decimals: number; symbol: string; hint: string }
+type CostProps = { chainId: number; preview?: Preview; decimals: number; symbol: string; hint: string }
 
-function CostRow({ preview, decimals, symbol, hint }: CostProps) {
+function CostRow({ chainId, preview, decimals, symbol, hint }: CostProps) {
   const { t } = useTranslation()
   if (!preview) return <Row name={t('tx.cost')}>{<span className="font-normal text-quiet">{hint}</span>}</Row>
   const { gas, gasPrice } = preview
@@ -102,7 +103,15 @@ function CostRow({ preview, decimals, symbol, hint }: CostProps) {
     price: localizeDecimal(roundSignificant(formatAmount(gasPrice, 9), 4)),
   })
   return (
-    <Row name={t('tx.cost')} note={<Figures text={note} />}>
+    <Row
+      name={t('tx.cost')}
+      note={
+        <Lines>
+          <Money chainId={chainId} value={gas * gasPrice} />
+          <Figures text={note} />
+        </Lines>
+      }
+    >
       <span className="figure">
         {localizeDecimal(roundSignificant(formatAmount(gas * gasPrice, decimals), 4))} <bdi>{symbol}</bdi>
       </span>

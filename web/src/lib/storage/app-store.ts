@@ -27,6 +27,8 @@ export type AppState = {
   secondaryColor: string | null
   /** Pinned titles of the menu (keys of en.json `nav`). Starts as one empty text, which means none. */
   pinedMenu: readonly string[]
+  /** Money in which amounts of coins are shown beside them; read from the network's price feed. */
+  money: 'none' | 'usd'
   /** Starred paths; null: those that the menu's definition flags. */
   bookmarks: readonly string[] | null
 }
@@ -43,6 +45,7 @@ export const initialState: AppState = {
   primaryColor: null,
   secondaryColor: null,
   pinedMenu: [''],
+  money: 'none',
   bookmarks: null,
 }
 
@@ -68,6 +71,7 @@ const readers: { [Key in keyof AppState]: (value: unknown) => value is AppState[
   primaryColor: isColor,
   secondaryColor: isColor,
   pinedMenu: isTexts,
+  money: isOneOf('none', 'usd'),
   bookmarks: (value): value is string[] | null => value === null || isTexts(value),
 }
 

@@ -4,6 +4,7 @@ import type { Plan } from '@saleyard/send/plan/types.ts'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { getAddress } from 'viem'
+import { Money, type MoneyProps } from '@/components/fiat/money.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import { costText, formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
@@ -11,19 +12,26 @@ import type { ListSummary } from '@/features/multi-send/list/worker/list-service
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { costOf, type Funds } from './make-plan.ts'
 
-type Figure = { label: string; value: string; help?: ReactNode }
+type Figure = {
+  label: string
+  value: string
+  help?: ReactNode
+  /** The value, where it is an amount of the network's coin. */
+  coin?: MoneyProps
+}
 
 /** Shows facts of the plan: label, figure in a mono face, and explanation. */
 export function ReviewFigures({ figures }: { figures: Figure[] }) {
   return (
     <dl className="grid gap-x-8 sm:grid-cols-2">
-      {figures.map(({ label, value, help }) => (
+      {figures.map(({ label, value, help, coin }) => (
         <div key={label} className="min-w-0 border-line border-b py-3">
           <dt className="text-13 text-quiet">{label}</dt>
           <dd className="min-w-0">
             <bdi dir="ltr" className="break-words font-medium font-mono text-15">
               {value}
-            </bdi>
+            </bdi>{' '}
+            {coin && <Money {...coin} />}
             {help && (
               <div className="break-words text-13 text-quiet">
                 {typeof help === 'string' ? <Figures text={help} /> : help}
@@ -41,13 +49,20 @@ type DescribePlanParameters = { plan: Plan; funds: Funds; asset: Asset; list: Pi
 /** Describes the plan in figures, each with its explanation. */
 export function describePlan({ plan, funds, asset, list }: DescribePlanParameters, t: TFunction): Figure[] {
   const money = (value: bigint) => `${formatAmount(value, asset.decimals, { grouped: true })} ${asset.symbol}`
-  const coin = (value: bigint) => costText(value, asset.chain.symbol)
+  const cost = (value: bigint) => ({
+    value: costText(value, asset.chain.symbol),
+    coin: { chainId: asset.chain.id, value },
+  })
   const left = funds.asset - plan.total
   const [first] = plan.batches
 
   return [
     { label: t('multiSend.review.recipients'), value: formatCount(plan.recipientCount) },
-    { label: t('multiSend.review.total'), value: money(plan.total) },
+    {
+      label: t('multiSend.review.total'),
+      value: money(plan.total),
+      ...(!asset.token && { coin: { chainId: asset.chain.id, value: plan.total } }),
+    },
     { label: t('multiSend.review.balance'), value: money(funds.asset) },
     ...(left >= 0n ? [{ label: t('multiSend.review.leftAfter'), value: money(left) }] : []),
     ...describeExtremes(plan.recipientCount > 1 ? list.extremes : undefined, money, t),
@@ -58,12 +73,12 @@ export function describePlan({ plan, funds, asset, list }: DescribePlanParameter
     },
     {
       label: t('multiSend.review.costBatch'),
-      value: coin((first?.gas ?? 0n) * funds.gasPrice),
+      ...cost((first?.gas ?? 0n) * funds.gasPrice),
       help: t('multiSend.review.costBatchHelp', { gas: formatCount(first?.gas ?? 0n) }),
     },
     {
       label: t('multiSend.review.costTotal'),
-      value: coin(costOf(plan, funds)),
+      ...cost(costOf(plan, funds)),
       help: `${t(`multiSend.review.methods.${plan.gasModel.method}`)} ${t('multiSend.review.costTotalHelp')}`,
     },
   ]

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useBalance } from 'wagmi'
+import { Money } from '@/components/fiat/money.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import type { AmountProps } from '@/components/tx/fact-row.tsx'
 import { NetworkImage } from '@/components/ui/icons.tsx'
@@ -34,7 +35,7 @@ export function AccountBalance({ account, chain }: { account: Address; chain?: W
         </dt>
         <dd className="min-w-0 text-end font-semibold text-15 wrap-anywhere">
           {unknown && <span className="font-normal text-14 text-quiet">{t('wallet.balanceUnknown')}</span>}
-          {!unknown && data && <Coin {...data} />}
+          {!unknown && data && <Coin {...data} chain={chain} />}
           {!unknown && !data && <span className="font-normal text-14 text-quiet">{t('common.loading')}</span>}
         </dd>
       </dl>
@@ -56,8 +57,8 @@ export function AccountBalance({ account, chain }: { account: Address; chain?: W
   )
 }
 
-/** Shows an exact amount; one too long for a line breaks at its decimal sign, not within its digits. */
-function Coin({ value, decimals, symbol }: AmountProps) {
+/** Shows an exact amount, and what it is worth in money where that is wanted; one too long for a line breaks at its decimal sign, not within its digits. */
+function Coin({ chain, value, decimals, symbol }: AmountProps & { chain: WalletChain | undefined }) {
   const [, whole, fraction] = /^([^.,]*)(.*)$/.exec(formatAmount(value, decimals, { grouped: true })) ?? []
   return (
     <span className="figure">
@@ -68,7 +69,7 @@ function Coin({ value, decimals, symbol }: AmountProps) {
           <span className="font-normal text-13 text-quiet">{fraction}</span>
         </>
       )}{' '}
-      <bdi>{symbol}</bdi>
+      <bdi>{symbol}</bdi> {chain && <Money chainId={chain.id} value={value} />}
     </span>
   )
 }
