@@ -77,7 +77,13 @@ function parse({ text, isHeader, opener }: Omit<KnownLine, 'parsed'>, number: nu
 }
 
 // Parsing depends on every option, future ones included, except those that only later steps use.
-function keyOf({ mode: _mode, decimals: _decimals, droppedLines: _dropped, ...others }: ReadOptions): string {
+function keyOf({
+  mode: _mode,
+  decimals: _decimals,
+  price: _price,
+  droppedLines: _dropped,
+  ...others
+}: ReadOptions): string {
   const { comma: _comma, dot: _dot, space: _space, duplicates: _duplicates, ...answers } = others.answers
   return JSON.stringify({ ...others, roundedLines: undefined, answers })
 }

@@ -93,6 +93,11 @@ export type ReadOptions = {
   /** Decimals of the coin or token, 0 to 255. */
   decimals: number
   /**
+   * Present if the amounts of the lines are US dollars, with up to two decimals: the price of a coin times 10 **
+   * `decimals`, as `ListPrice` has it. `mode` has its amount in base units all the same.
+   */
+  price?: { answer: string; decimals: number } | undefined
+  /**
    * The target chain's EIP-3770 short name, such as `bnb`. It and `eip155:<chainId>` are the only prefixes accepted.
    */
   chainShortName: string

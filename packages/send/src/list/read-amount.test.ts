@@ -15,6 +15,51 @@ const read = (text: string, answers: Answers = {}) => {
   return parseRecipients(text, options)
 }
 
+describe('amounts in US dollars', () => {
+  const price = { answer: '64012345678', decimals: 8 }
+  const readDollars = (text: string, answers: Answers = {}) =>
+    parseRecipients(text, {
+      ...{ mode: { kind: 'each' }, decimals: 18, chainShortName: 'bnb', answers, droppedLines: [], price },
+    })
+
+  test('each line becomes base units of the coin at that price, rounded down', () => {
+    const { recipients, total, isReady } = readDollars(`${alice},640.12\n${bob},1`)
+    expect(recipients.map(({ amount }) => amount)).toEqual([999_994_599_822_950_734n, 1_562_198_649_976_489n])
+    expect([total, isReady]).toEqual([999_994_599_822_950_734n + 1_562_198_649_976_489n, true])
+  })
+
+  test('a thousands separator raises its question as in any list', () => {
+    expect(readDollars(`${alice},1,000`)).toMatchObject({ questions: [{ kind: 'comma' }], recipients: [] })
+    expect(readDollars(`${alice},1,000`, { comma: 'thousands' }).total).toBe(1_562_198_649_976_489_930n)
+  })
+
+  test('another price settles the same lines differently', () => {
+    const text = `${alice},10`
+    const options: ReadOptions = {
+      ...{ mode: { kind: 'each' }, decimals: 18, chainShortName: 'bnb', answers: {}, droppedLines: [] },
+    }
+    const dearer = { ...options, price: { answer: '2', decimals: 0 } }
+    expect(parseRecipients(text, dearer).total).toBe(5n * 10n ** 18n)
+    expect(parseRecipients(text, options).total).toBe(10n * 10n ** 18n)
+  })
+
+  test.each([
+    ['10.0015', 'amountDecimals', { given: 4, allowed: 2 }],
+    ['0', 'amountZero', {}],
+    ['-5', 'amountNegative', {}],
+    ['$5', 'amountUnit', {}],
+    [`1${'0'.repeat(77)}`, 'amountTooLarge', {}],
+  ])('error: %s dollars are refused', (amount, reason, values) => {
+    expect(readDollars(`${alice},${amount}`).lines).toMatchObject([{ state: 'refused', reason, values }])
+  })
+
+  test('error: less than a base unit is nothing', () => {
+    const few = { mode: { kind: 'each' }, decimals: 0, chainShortName: 'bnb', answers: {}, droppedLines: [] } as const
+    const list = parseRecipients(`${alice},0.01`, { ...few, answers: {}, droppedLines: [], price })
+    expect(list.lines).toMatchObject([{ state: 'refused', reason: 'amountZero' }])
+  })
+})
+
 describe('ambiguous amounts raise a question', () => {
   test.each([
     [`${alice},1,000`, 'comma', ['thousands', 'decimal', 'memo'], '1,000'],

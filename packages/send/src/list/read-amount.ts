@@ -1,6 +1,7 @@
 // Reads an amount, and raises questions where commas, spaces or dots are ambiguous.
 
-import type { Answers, Question } from './questions.ts'
+import { toCoin } from '@saleyard/chain/feeds/coin-price.ts'
+import type { Answers, Question, ReadOptions } from './questions.ts'
 import { readComma } from './read-comma.ts'
 import type { LineParts } from './split-line.ts'
 import { trimEnd } from './text.ts'
@@ -12,6 +13,8 @@ export type Ambiguity = Pick<Question, 'kind' | 'options' | 'example'>
 type ReadAmountParameters = {
   answers: Answers
   decimals: number
+  /** See {@link ReadOptions.price}. */
+  price: ReadOptions['price']
   /** Whether dots may group thousands in this list. */
   dotMayGroup: boolean
 }
@@ -39,7 +42,7 @@ const dotGroups = /^[1-9]\d{0,2}(?:\.\d{3})+$/
 export function readAmount(parts: LineParts, parameters: ReadAmountParameters): AmountReading {
   const ambiguities: Ambiguity[] = []
   if (plainNumber.test(parts.region) && !dotGroups.test(parts.region)) {
-    return convert({ amount: parts.region, memo: parts.tail, isPlain: true }, ambiguities, parameters.decimals)
+    return convert({ amount: parts.region, memo: parts.tail, isPlain: true }, ambiguities, parameters)
   }
 
   let step: Step = { amount: parts.region, memo: parts.tail, isPlain: false }
@@ -48,7 +51,7 @@ export function readAmount(parts: LineParts, parameters: ReadAmountParameters): 
     if ('state' in next) return next
     step = next
   }
-  return convert(step, ambiguities, parameters.decimals)
+  return convert(step, ambiguities, parameters)
 }
 
 const decideComma: Decide = (parts, _step, ambiguities, { answers }) => {
@@ -91,10 +94,34 @@ const decideDot: Decide = (_parts, step, ambiguities, { answers, dotMayGroup }) 
   return isSure ? refuse(ambiguities, { reason: 'amountGrouping', values: { text: step.amount } }) : step
 }
 
-function convert({ amount, memo }: Step, ambiguities: Ambiguity[], decimals: number): AmountReading {
+function convert(
+  { amount, memo }: Step,
+  ambiguities: Ambiguity[],
+  { decimals, price }: Pick<ReadAmountParameters, 'decimals' | 'price'>,
+): AmountReading {
   if (!plainNumber.test(amount)) return refuse(ambiguities, explainNotNumber(amount))
-  const units = toBaseUnits(amount, decimals)
+  const units = price ? fromDollars(amount, price, decimals) : toBaseUnits(amount, decimals)
   return units.ok ? { state: 'read', amount: units.value, memo, ambiguities } : refuse(ambiguities, units)
+}
+
+/** Decimals of an amount in US dollars. */
+const cents = 2
+
+/**
+ * Converts an amount in US dollars, as text, to base units of the coin, rounded down.
+ *
+ * @returns Or the reason, with its values, why it cannot be paid.
+ */
+export function fromDollars(
+  text: string,
+  { answer, decimals }: NonNullable<ReadOptions['price']>,
+  coinDecimals: number,
+): ToBaseUnitsReturnType {
+  const money = toBaseUnits(text, cents)
+  if (!money.ok) return money
+  const value = toCoin(money.value, cents, { answer: BigInt(answer), decimals }, coinDecimals)
+  if (value === 0n) return { ok: false, reason: 'amountZero', values: { text } }
+  return value < limit ? { ok: true, value } : { ok: false, reason: 'amountTooLarge', values: { text } }
 }
 
 function raise(ambiguities: Ambiguity[], question: Ambiguity): Ambiguity {

@@ -42,13 +42,13 @@ export function readPayment(parsed: ParsedLine, options: ReadOptions, dotMayGrou
 }
 
 function readLineAmount({ parts }: ParsedLine, options: ReadOptions, dotMayGroup: boolean): AmountReading {
-  const { mode, answers, decimals } = options
+  const { mode, answers, decimals, price } = options
   const isEach = mode.kind === 'each'
   const isDecided = answers.columns !== undefined || (isEach && addressAsAmount.test(parts.region))
   const second = isDecided ? undefined : findSecondRecipient(parts)
   if (second !== undefined)
     return { ambiguities: [], state: 'refused', reason: 'secondRecipient', values: { text: second } }
-  if (isEach) return readAmount(parts, { answers, decimals, dotMayGroup })
+  if (isEach) return readAmount(parts, { answers, decimals, price, dotMayGroup })
   return readShared(parts, mode.kind === 'same' ? mode.amount : 0n)
 }
 

@@ -87,6 +87,30 @@ export type ListSource = {
   isClaim?: true
 }
 
+/**
+ * The price at which amounts given in US dollars became amounts of the coin, as one round of the network's price feed says
+ * it. Frozen with the list, which so pays the same whenever it is read again. Plain JSON; numbers without bound are decimal
+ * text.
+ */
+export type ListPrice = {
+  /** Kind and version of the statement; what the fields mean never changes within it. */
+  format: 'saleyard price 1'
+  chainId: number
+  feed: Address
+  /** The feed's own, such as "BNB / USD". */
+  description: string
+  /** Price of one coin, times 10 ** `decimals`; above 0. */
+  answer: string
+  decimals: number
+  round: string
+  /** Seconds since 1970, by the feed. */
+  updatedAt: number
+  /** Number of the block at which it was read. */
+  block: string
+  /** Read from the file of a run: another device says so. */
+  isClaim?: true
+}
+
 export const sourceKinds = ['erc20', 'reflection', 'dividends', 'erc721', 'erc1155'] as const
 export const sourceVerdicts = ['proven', 'sampled', 'unchecked', 'wrong'] as const
 

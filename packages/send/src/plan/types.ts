@@ -23,7 +23,7 @@
  * answer goes into `options.answers`, and the text is read again. `options.droppedLines` drops lines by hand.
  */
 
-import type { ListSource, Recipient } from '@saleyard/send/list/types.ts'
+import type { ListPrice, ListSource, Recipient } from '@saleyard/send/list/types.ts'
 import type { Address, Hex } from 'viem'
 import type { ApprovalWay, Permit, Permit2Transfer, WithGas } from './permit-types.ts'
 
@@ -99,6 +99,8 @@ export type PlanInput = {
   approval?: ApprovalWay
   /** What the list was made of, if it is known. Changes no byte of any batch. */
   source?: ListSource
+  /** The price of amounts that were given in US dollars. Changes no byte of any batch. */
+  price?: ListPrice
 }
 
 /**

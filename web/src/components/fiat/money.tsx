@@ -30,6 +30,11 @@ function KnownMoney({ chainId, value, feed }: MoneyProps & { feed: PriceFeed }) 
   )
 }
 
+/** Writes the price of one coin as a decimal string. */
+export function toPriceText({ answer, decimals }: { answer: string | bigint; decimals: number }): string {
+  return toMoney(10n ** 18n, { answer: BigInt(answer), decimals })
+}
+
 /** Formats a decimal string as US dollars: with its cents, or with all digits that it has below a cent. */
 export function formatMoney(text: string, language: string): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 20, numberingSystem: 'latn' } as const
@@ -43,7 +48,7 @@ export function describePrice(price: CoinPrice, t: TFunction, language: string):
   const { description, feed, round, age, blockNumber } = price
   return t('money.source', {
     ...{ description, feed, round: round.toString(), block: blockNumber.toString() },
-    price: formatMoney(toMoney(10n ** 18n, price), language),
+    price: formatMoney(toPriceText(price), language),
     age: new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(age),
   })
 }

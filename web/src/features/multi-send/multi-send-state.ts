@@ -1,7 +1,7 @@
 // Defines the page's state, its undo history, and the actions that change them.
 
 import type { AmountMode, Answers, NameRecords } from '@saleyard/send/list/questions.ts'
-import { type ListSource, matchesSource } from '@saleyard/send/list/types.ts'
+import { type ListPrice, type ListSource, matchesSource } from '@saleyard/send/list/types.ts'
 import type { SendMode } from '@saleyard/send/plan/types.ts'
 import type { Hex } from 'viem'
 
@@ -10,7 +10,7 @@ import type { Hex } from 'viem'
  * the list.
  */
 export type ListSnapshot = Pick<Draft, 'text' | 'answers' | 'droppedLines' | 'roundedLines' | 'names' | 'source'> & {
-  amounts?: Pick<Draft, 'amountKind' | 'amountText'>
+  amounts?: Pick<Draft, 'amountKind' | 'amountText' | 'price'>
 }
 /** Latest snapshots come last. `isTyping`: the last change was typed, and the next letter belongs to the same step. */
 export type ListHistory = { past: ListSnapshot[]; future: ListSnapshot[]; isTyping: boolean }
@@ -45,8 +45,8 @@ export function toSnapshot({ text, answers, droppedLines, roundedLines, names, s
   return { text, answers, droppedLines, roundedLines, names, source }
 }
 
-export function withAmounts(part: ListSnapshot, { amountKind, amountText }: Draft): ListSnapshot {
-  return { ...part, amounts: { amountKind, amountText } }
+export function withAmounts(part: ListSnapshot, { amountKind, amountText, price }: Draft): ListSnapshot {
+  return { ...part, amounts: { amountKind, amountText, price } }
 }
 
 function bound(parts: ListSnapshot[]): ListSnapshot[] {
@@ -77,6 +77,8 @@ export type Draft = {
   names?: { chainId: number; records: NameRecords }
   /** What the text was made of; an edit of the text removes it. */
   source?: ListSource
+  /** Present if the amounts are US dollars: the price that turns them into coin, as it was read when it was chosen. */
+  price?: ListPrice
 }
 
 /** Returns the source that a plan carries: none once the list pays other recipients or amounts than it says. */
@@ -126,6 +128,8 @@ export type MultiSendAction =
   | { type: 'restored'; draft: Draft | undefined; token: string | undefined }
   | { type: 'assetChosen'; asset: Draft['asset'] }
   | { type: 'tokenTyped'; text: string }
+  /** Without a price the amounts are in the coin or token itself. */
+  | { type: 'priceChosen'; price: ListPrice | undefined }
   | { type: 'amountKindChosen'; kind: Draft['amountKind'] }
   | { type: 'amountTyped'; text: string }
   | { type: 'textReplaced'; text: string; roundedLines?: number[] }

@@ -1,4 +1,4 @@
-import type { ListSource } from '@saleyard/send/list/types.ts'
+import type { ListPrice, ListSource } from '@saleyard/send/list/types.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bytesToHex } from 'viem'
@@ -20,12 +20,15 @@ type MultiSendPageProps = {
   token?: string
 }
 
+/** What the review is about, as it was at the click. */
+type Reviewed = { list: ListSummary; asset: Asset; source: ListSource | undefined; price: ListPrice | undefined }
+
 /** The page that sends coin or a token to a list of recipients, in four steps. */
 export function MultiSendPage({ token }: MultiSendPageProps) {
   const { t } = useTranslation()
   const { state, dispatch, isDraftSaved } = useMultiSend(token)
   // The reviewed list stays as it was at the click.
-  const [reviewed, setReviewed] = useState<{ list: ListSummary; asset: Asset; source: ListSource | undefined }>()
+  const [reviewed, setReviewed] = useState<Reviewed>()
   const { stage, draft, runNonce, runId } = state
 
   const top = useStepFocus(stage)
@@ -48,7 +51,7 @@ export function MultiSendPage({ token }: MultiSendPageProps) {
             isDraftSaved={isDraftSaved}
             dispatch={dispatch}
             onReview={(list, asset) => {
-              setReviewed({ list, asset, source: findSource(draft, list) })
+              setReviewed({ list, asset, source: findSource(draft, list), price: draft.price })
               dispatch({ type: 'reviewOpened', runNonce: bytesToHex(crypto.getRandomValues(new Uint8Array(32))) })
             }}
           />

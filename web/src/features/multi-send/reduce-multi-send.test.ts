@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
+import { newPrice, newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import {
   emptyDraft,
   findSource,
@@ -25,6 +25,20 @@ describe('reduceMultiSend', () => {
       { type: 'textReplaced', text: 'c' },
     )
     expect(state.draft).toMatchObject({ text: 'c', answers: {}, droppedLines: [] })
+  })
+
+  test('only the coin has a price: a list of a token is never in dollars', () => {
+    const state = run({ type: 'priceChosen', price: newPrice() }, { type: 'assetChosen', asset: 'erc20' })
+    expect(state.draft.price).toBeUndefined()
+    expect(reduceMultiSend(state, { type: 'assetChosen', asset: 'native' }).draft.price).toBeUndefined()
+  })
+
+  test('what a run did not pay is paid in the coin itself, since its list says so', () => {
+    const state = run(
+      { type: 'priceChosen', price: newPrice() },
+      { type: 'retried', text: 'a,1', asset: 'native', tokenText: '' },
+    )
+    expect(state.draft.price).toBeUndefined()
   })
 
   describe('the source of a list', () => {
@@ -75,6 +89,15 @@ describe('reduceMultiSend', () => {
       expect(redone.draft).toMatchObject({ text: 'h\ni', amountKind: 'each', amountText: '', source })
       const again = reduceMultiSend(redone, { type: 'undone' })
       expect(again.draft).toMatchObject({ text: 'a', amountKind: 'same', amountText: '5' })
+    })
+
+    test('a list of holders is in the asset itself; undo brings the dollars of the former list back', () => {
+      const price = newPrice()
+      const state = run({ type: 'priceChosen', price }, { type: 'textReplaced', text: 'a' }, holders)
+      expect(state.draft.price).toBeUndefined()
+      const undone = reduceMultiSend(state, { type: 'undone' })
+      expect(undone.draft).toMatchObject({ text: 'a', price })
+      expect(reduceMultiSend(undone, { type: 'redone' }).draft.price).toBeUndefined()
     })
 
     test('undo of any other step leaves the amounts alone', () => {

@@ -37,7 +37,9 @@ const handlers: Handlers = {
     isRestored: true,
     draft: { ...((!state.isRestored && draft) || state.draft), ...(token && { asset: 'erc20', tokenText: token }) },
   }),
-  assetChosen: (state, { asset }) => edit(state, { asset }),
+  // Only the coin has a price.
+  assetChosen: (state, { asset }) => edit(state, { asset, ...(asset === 'erc20' && { price: undefined }) }),
+  priceChosen: (state, { price }) => edit(state, { price }),
   tokenTyped: (state, { text }) => edit(state, { tokenText: text }),
   amountKindChosen: (state, { kind }) => edit(state, { amountKind: kind }),
   amountTyped: (state, { text }) => edit(state, { amountText: text }),
@@ -45,7 +47,7 @@ const handlers: Handlers = {
   textReplaced: (state, { text, roundedLines }) => edit(state, { text, ...clearedFields, roundedLines }),
   holdersTaken: (state, { text, amounts, source }) =>
     // The page wrote this list: its dots are decimal points.
-    edit(state, { text, ...clearedFields, answers: { dot: 'decimal' }, ...amounts, source }),
+    edit(state, { text, ...clearedFields, answers: { dot: 'decimal' }, ...amounts, price: undefined, source }),
   // A dropped line stays dropped while the user types elsewhere.
   textEdited: (state, { text }) => edit(state, applyTextEdit(state.draft, text)),
   lineEdited: (state, { number, text }) =>

@@ -4,7 +4,7 @@ import { openDB } from 'idb'
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
 import type { Draft } from '@/features/multi-send/multi-send-state.ts'
-import { sourceSchema } from '@/features/multi-send/source/source-schema.ts'
+import { priceSchema, sourceSchema } from '@/features/multi-send/source/source-schema.ts'
 import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
 
 const databaseName = 'saleyard-multi-send-draft'
@@ -52,6 +52,7 @@ const draftSchema = z.object({
   roundedLines: z.optional(z.array(z.number())),
   names: z.optional(z.object({ chainId: z.number(), records: z.record(z.string(), nameRecordSchema) })),
   source: z.optional(sourceSchema),
+  price: z.optional(priceSchema),
 }) satisfies z.ZodMiniType<Draft>
 
 let latest: Draft | undefined

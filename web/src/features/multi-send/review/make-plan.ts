@@ -1,7 +1,7 @@
 // Reads the sender's funds, measures gas, plans the batches, and finds what is missing.
 
 import { multiSenderAddress } from '@saleyard/generated/abis'
-import type { ListSource } from '@saleyard/send/list/types.ts'
+import type { ListPrice, ListSource } from '@saleyard/send/list/types.ts'
 import { canPayMany } from '@saleyard/send/plan/can-pay-many.ts'
 import { chooseRoute } from '@saleyard/send/plan/choose-route.ts'
 import { readGasRows } from '@saleyard/send/plan/estimate-gas.ts'
@@ -29,6 +29,8 @@ type MakePlanParameters = {
   list: Pick<ListSummary, 'revision' | 'recipientCount' | 'total'>
   /** What the list was made of, if it still is that list. */
   source?: ListSource | undefined
+  /** The price of amounts that were given in US dollars. */
+  price?: ListPrice | undefined
 }
 
 /**
@@ -58,7 +60,7 @@ const reserveBps = 1_000
  * error of the network.
  */
 export async function makePlan(config: Config, service: Rows, parameters: MakePlanParameters): Promise<MadePlan> {
-  const { chainId, sender, token, runNonce, list, source } = parameters
+  const { chainId, sender, token, runNonce, list } = parameters
   const client = config.getClient({ chainId })
   const asset = token ? ({ kind: 'erc20', token } as const) : ({ kind: 'native' } as const)
   const route = await findRoute(client, asset, list.recipientCount)
@@ -101,7 +103,7 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
     route,
     runNonce,
     limits: { gas: gasPerTransaction, bytes: bytesPerTransaction, reserveBps },
-    ...(source && { source }),
+    ...statementsOf(parameters),
   }
   const measured = await measurePlan(client, input, rows, gasCap)
   const plan = await service.plan(list.revision, measured.input)
@@ -112,6 +114,11 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
 async function findRoute(client: Client, asset: Plan['asset'], count: number): Promise<Route> {
   const paysMany = asset.kind === 'erc20' && count > 1 && (await canPayMany(client, asset.token))
   return chooseRoute({ asset, count, paysMany })
+}
+
+/** What a plan says of its list; no byte of a batch depends on it. */
+function statementsOf({ source, price }: Pick<MakePlanParameters, 'source' | 'price'>) {
+  return { ...(source && { source }), ...(price && { price }) }
 }
 
 /**

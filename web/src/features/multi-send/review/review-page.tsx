@@ -1,5 +1,5 @@
 import { deployments } from '@saleyard/generated/deployments'
-import type { ListSource } from '@saleyard/send/list/types.ts'
+import type { ListPrice, ListSource } from '@saleyard/send/list/types.ts'
 import { GasError } from '@saleyard/send/plan/measure-gas.ts'
 import { usesAllowance } from '@saleyard/send/plan/routes.ts'
 import { useTranslation } from 'react-i18next'
@@ -26,6 +26,7 @@ type ReviewPageProps = {
   asset: Asset
   runNonce: Hex
   source: ListSource | undefined
+  price: ListPrice | undefined
   state: Pick<MultiSendState, 'sendMode' | 'gasCapText'>
   dispatch: DraftDispatch
 }
@@ -53,14 +54,14 @@ function ReviewBar({ needsApproval }: { needsApproval: boolean }) {
   return <StepBar step="review" notNeeded={needsApproval ? undefined : 'approve'} isFinished={false} />
 }
 
-function ReviewWithWallet({ list, asset, runNonce, source, state, dispatch }: ReviewPageProps) {
+function ReviewWithWallet({ list, asset, runNonce, source, price, state, dispatch }: ReviewPageProps) {
   const { t } = useTranslation()
   const mode = readMode(state)
   const service = useListService()
   const findings = useRecipientFindings(list, asset.chain.id)
   const sharedRuns = useDeclinedRisk({ list: list.revision, chainId: asset.chain.id, token: asset.token })
   const onStored = () => dispatch({ type: 'runOpened', runId: runNonce })
-  const review = useReview({ list, asset, runNonce, source, mode, onStored })
+  const review = useReview({ list, asset, runNonce, source, price, mode, onStored })
   const onBack = () => dispatch({ type: 'wentBack' })
   const { plan } = review.made ?? {}
   const bar = <ReviewBar needsApproval={plan ? usesAllowance(plan.route) : asset.token !== undefined} />

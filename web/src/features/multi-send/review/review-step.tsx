@@ -3,6 +3,7 @@
 import { explainRoute } from '@saleyard/send/plan/choose-route.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PriceNote } from '@/components/fiat/price-note.tsx'
 import { ApprovalChoice } from '@/features/multi-send/approve/approval-choice.tsx'
 import type { ApprovalChoiceState } from '@/features/multi-send/approve/use-approval-choice.ts'
 import { costText, formatCount } from '@/features/multi-send/format.ts'
@@ -103,6 +104,7 @@ function PlanDetails({
   return (
     <>
       {plan.source && <SourceNote source={plan.source} asset={asset} />}
+      {plan.price && <PriceNote price={plan.price} symbol={asset.symbol} />}
       <ReviewFigures figures={describePlan({ plan, funds, asset, list }, t)} />
       <div>
         <h3 className="font-medium">{t('multiSend.review.route')}</h3>

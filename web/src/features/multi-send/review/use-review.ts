@@ -1,6 +1,6 @@
 // Makes a plan, simulates it, and stores it with its list when the user goes on.
 
-import type { ListSource } from '@saleyard/send/list/types.ts'
+import type { ListPrice, ListSource } from '@saleyard/send/list/types.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
 import type { RunMatch, StoredRun } from '@saleyard/send/run/types.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -23,6 +23,8 @@ type UseReviewParameters = {
   runNonce: Hex
   /** What the list was made of. */
   source?: ListSource | undefined
+  /** The price of amounts that were given in US dollars. */
+  price?: ListPrice | undefined
   /** Undefined while the gas cap is malformed. */
   mode: ChosenMode | undefined
   onStored: () => void
@@ -41,7 +43,15 @@ type UseReviewReturnType = {
 }
 
 /** Plans, simulates, and stores the plan on request. A plan never comes from a cache. */
-export function useReview({ list, asset, runNonce, source, mode, onStored }: UseReviewParameters): UseReviewReturnType {
+export function useReview({
+  list,
+  asset,
+  runNonce,
+  source,
+  price,
+  mode,
+  onStored,
+}: UseReviewParameters): UseReviewReturnType {
   const config = useConfig()
   const service = useListService()
   const chainId = asset.chain.id
@@ -62,6 +72,7 @@ export function useReview({ list, asset, runNonce, source, mode, onStored }: Use
         runNonce,
         list,
         source,
+        price,
       })
     },
     enabled: mode !== undefined,

@@ -1,6 +1,12 @@
 // Reads what a list was made of from storage or from a file: any other shape is refused.
 
-import { type HolderRuleText, type ListSource, sourceKinds, sourceVerdicts } from '@saleyard/send/list/types.ts'
+import {
+  type HolderRuleText,
+  type ListPrice,
+  type ListSource,
+  sourceKinds,
+  sourceVerdicts,
+} from '@saleyard/send/list/types.ts'
 import { type Address, type Hash, isAddress } from 'viem'
 import * as z from 'zod/mini'
 
@@ -47,3 +53,17 @@ export const sourceSchema = z.object({
   }),
   isClaim: z.optional(z.literal(true)),
 }) satisfies z.ZodMiniType<ListSource>
+
+/** The price of a list whose amounts were given in US dollars. */
+export const priceSchema = z.object({
+  format: z.literal('saleyard price 1'),
+  chainId: z.int().check(z.positive()),
+  feed: address,
+  description: z.string(),
+  answer: decimal.check(z.refine((text) => text !== '0')),
+  decimals: z.int().check(z.nonnegative(), z.maximum(36)),
+  round: decimal,
+  updatedAt: count,
+  block: decimal,
+  isClaim: z.optional(z.literal(true)),
+}) satisfies z.ZodMiniType<ListPrice>

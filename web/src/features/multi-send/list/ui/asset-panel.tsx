@@ -2,24 +2,29 @@
 
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type PriceProblem, type PriceReadingState, PriceState } from '@/components/fiat/price-choice.tsx'
 import type { Draft } from '@/features/multi-send/multi-send-state.ts'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
+import { findChain } from '@/lib/networks/chains.ts'
 import { fieldIds } from './field-ids.ts'
 import { TokenField } from './token-field.tsx'
 import type { TokenReading } from './use-asset.ts'
 
-type AssetPanelProps = {
+export type AssetPanelProps = {
   draft: Draft
   token: TokenReading
-  chain: { name: string; symbol: string }
+  chain: { id: number; name: string; symbol: string }
   /** Symbol of the coin or token. */
   symbol: string
   decimals: number
   isAmountValid: boolean
+  priceProblem: PriceProblem | undefined
+  priceReading: PriceReadingState
   dispatch: DraftDispatch
 }
 
-export function AssetPanel({ draft, token, chain, symbol, decimals, isAmountValid, dispatch }: AssetPanelProps) {
+export function AssetPanel(props: AssetPanelProps) {
+  const { draft, token, chain, symbol, decimals, isAmountValid, dispatch } = props
   const { t } = useTranslation()
 
   return (
@@ -52,6 +57,7 @@ export function AssetPanel({ draft, token, chain, symbol, decimals, isAmountVali
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-3">
+        {draft.asset === 'native' && findChain(chain.id)?.priceFeed && <UnitChoice {...props} />}
         <Choices
           legend={t('multiSend.amount.heading')}
           name="amount-kind"
@@ -65,18 +71,43 @@ export function AssetPanel({ draft, token, chain, symbol, decimals, isAmountVali
         <p className="text-13 text-quiet">{t(`multiSend.amount.${draft.amountKind}Help`)}</p>
         {draft.amountKind !== 'each' && (
           <AmountField
-            label={t(`multiSend.amount.${draft.amountKind}Label`, { symbol })}
+            label={t(`multiSend.amount.${draft.amountKind}Label`, { symbol: draft.price ? t('money.usd') : symbol })}
             text={draft.amountText}
             error={
               draft.amountText.trim() === '' || isAmountValid
                 ? undefined
-                : t('multiSend.amount.malformed', { decimals })
+                : t('multiSend.amount.malformed', { decimals: draft.price ? 2 : decimals })
             }
             onChange={(text) => dispatch({ type: 'amountTyped', text })}
           />
         )}
       </div>
     </section>
+  )
+}
+
+/** Whether amounts are in the coin, or in US dollars at a price that is read when it is chosen. */
+function UnitChoice({ draft, chain, priceProblem, priceReading, dispatch }: AssetPanelProps) {
+  const { t } = useTranslation()
+  const choose = (unit: 'coin' | 'usd') => {
+    if (unit === 'usd') return priceReading.mutate()
+    priceReading.reset()
+    dispatch({ type: 'priceChosen', price: undefined })
+  }
+  return (
+    <>
+      <Choices
+        legend={t('money.unit')}
+        name="unit"
+        value={draft.price ? 'usd' : 'coin'}
+        options={[
+          { value: 'coin', label: chain.symbol },
+          { value: 'usd', label: t('money.usd') },
+        ]}
+        onChange={choose}
+      />
+      <PriceState reading={priceReading} price={draft.price} problem={priceProblem} chain={chain} />
+    </>
   )
 }
 

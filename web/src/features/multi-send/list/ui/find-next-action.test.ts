@@ -10,6 +10,7 @@ const ready: FindNextActionParameters = {
   list,
   tokenStatus: 'none',
   isAmountValid: true,
+  isPriceOpen: false,
   wallet: 'ready',
 }
 const erc20 = { ...ready.draft, asset: 'erc20' } as const
@@ -26,6 +27,7 @@ const cases: [string, Partial<FindNextActionParameters>, string, number][] = [
     'enterAmount',
     1,
   ],
+  ['amounts in dollars need a price that can be used', { isPriceOpen: true, list: undefined }, 'updatePrice', 0],
   ['a list that is still being read is waited for', { list: undefined }, 'read', 0],
   [
     'questions come before corrections, since an answer may correct',

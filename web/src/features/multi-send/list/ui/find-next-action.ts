@@ -10,6 +10,7 @@ export const nextActions = [
   'correctToken',
   'addRecipients',
   'enterAmount',
+  'updatePrice',
   'read',
   'answer', // {count}
   'correct', // {count}
@@ -31,6 +32,8 @@ export type FindNextActionParameters = {
   list: Pick<ListSummary, 'questions' | 'counts' | 'recipientCount'> | undefined
   tokenStatus: 'none' | 'malformed' | 'reading' | 'refused' | 'ready'
   isAmountValid: boolean
+  /** Whether the amounts are in dollars, at a price that cannot be used. */
+  isPriceOpen: boolean
   wallet: WalletStatus | 'unreachable'
 }
 
@@ -56,8 +59,10 @@ function findTokenAction({ draft, tokenStatus }: FindNextActionParameters): Next
   return tokenStatus === 'malformed' || tokenStatus === 'refused' ? 'correctToken' : undefined
 }
 
-function findListAction({ draft, list, isAmountValid }: FindNextActionParameters): NextAction | undefined {
+function findListAction(parameters: FindNextActionParameters): NextAction | undefined {
+  const { draft, list, isAmountValid, isPriceOpen } = parameters
   if (draft.text.trim() === '') return 'addRecipients'
+  if (isPriceOpen) return 'updatePrice'
   if (draft.amountKind !== 'each' && !isAmountValid) return 'enterAmount'
   if (!list) return 'read'
   if (openQuestions(list).length > 0) return 'answer'

@@ -9,6 +9,7 @@ import type { Address } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { DeployPanel } from '@/components/deploy/deploy-panel.tsx'
 import { useDeployments } from '@/components/deploy/use-deployments.ts'
+import { usePriceProblem, usePriceReading } from '@/components/fiat/price-choice.tsx'
 import { useWalletActions } from '@/components/wallet-actions.tsx'
 import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import type { Draft, ListHistory } from '@/features/multi-send/multi-send-state.ts'
@@ -43,6 +44,8 @@ export function PreparePage({ draft, history, isDraftSaved, dispatch, onReview }
   const contract = useContractCheck(asset, asset.chain.id === chainId)
   const options = useReadOptions(draft, asset)
   const reading = useRecipientList(draft.text, options)
+  const priceProblem = usePriceProblem(draft.price, asset.chain.id)
+  const priceReading = usePriceReading(asset.chain.id, (price) => dispatch({ type: 'priceChosen', price }))
 
   const status = findWalletStatus({
     account: address,
@@ -56,6 +59,7 @@ export function PreparePage({ draft, history, isDraftSaved, dispatch, onReview }
     list: reading.status === 'ready' ? reading.list : undefined,
     tokenStatus: token.status === 'disconnected' ? 'reading' : token.status,
     isAmountValid: options !== undefined,
+    isPriceOpen: priceProblem !== undefined,
     wallet: contract.isUnreachable ? 'unreachable' : status,
   })
 
@@ -74,6 +78,8 @@ export function PreparePage({ draft, history, isDraftSaved, dispatch, onReview }
         token={token}
         asset={asset}
         isAmountValid={options !== undefined}
+        priceProblem={priceProblem}
+        priceReading={priceReading}
         isDraftSaved={isDraftSaved}
         next={next}
         walletNote={describeWallet(contract.isUnreachable ? 'unreachable' : status, asset.chain.name, t)}
@@ -83,6 +89,7 @@ export function PreparePage({ draft, history, isDraftSaved, dispatch, onReview }
           deploy: () => setDeployingOn(asset.chain.id),
           chooseNetwork: () => openNetworks(),
           retryNetwork: contract.retry,
+          updatePrice: () => priceReading.mutate(),
           review: () => reading.list && onReview(reading.list, asset),
         }}
         dispatch={dispatch}

@@ -7,7 +7,7 @@ import { NamesPanel } from '@/features/multi-send/names/names-panel.tsx'
 import { SummaryPanel } from '@/features/multi-send/summary-panel.tsx'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
 import { useDocumentKeys } from '@/lib/browser/use-document-keys.ts'
-import { AssetPanel } from './asset-panel.tsx'
+import { AssetPanel, type AssetPanelProps } from './asset-panel.tsx'
 import { ColumnsCard } from './columns-card.tsx'
 import type { FindNextActionReturnType } from './find-next-action.ts'
 import { useJump } from './line-list.tsx'
@@ -23,6 +23,8 @@ export type PrepareStepProps = {
   token: TokenReading
   asset: Asset
   isAmountValid: boolean
+  priceProblem: AssetPanelProps['priceProblem']
+  priceReading: AssetPanelProps['priceReading']
   isDraftSaved: boolean
   next: FindNextActionReturnType
   history: Pick<ListHistory, 'past' | 'future'>
@@ -60,6 +62,8 @@ export function PrepareStep(props: PrepareStepProps) {
           symbol={asset.symbol}
           decimals={asset.decimals}
           isAmountValid={props.isAmountValid}
+          priceProblem={props.priceProblem}
+          priceReading={props.priceReading}
           dispatch={dispatch}
         />
         <RecipientsPanel

@@ -69,15 +69,17 @@ export type PageActions = {
   chooseNetwork: () => void
   retryNetwork: () => void
   review: () => void
+  updatePrice: () => void
 }
 
 type FollowActionParameters = PageActions & { question: QuestionKind | undefined; jump: () => void }
 
 /** Carries out the main button's action: leads to the field that blocks the step, or goes on. */
 export function followAction(action: NextAction, parameters: FollowActionParameters): void {
-  const { question, jump, connect, switchChain, deploy, chooseNetwork, retryNetwork, review } = parameters
+  const { question, jump, connect, switchChain, deploy, chooseNetwork, retryNetwork, review, updatePrice } = parameters
   const focus = (id: string) => () => focusField(id)
   const follow: Partial<Record<NextAction, () => void>> = {
+    updatePrice,
     chooseToken: focus(fieldIds.token),
     correctToken: focus(fieldIds.token),
     addRecipients: focus(fieldIds.recipients),

@@ -4,6 +4,7 @@ import { parseAmount } from '@saleyard/chain/amounts/parse-amount.ts'
 import { deployments } from '@saleyard/generated/deployments'
 import type { ReadProgress } from '@saleyard/send/list/parse-recipients.ts'
 import type { AmountMode, ReadOptions } from '@saleyard/send/list/questions.ts'
+import { fromDollars } from '@saleyard/send/list/read-amount.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
@@ -73,16 +74,20 @@ export function useReadOptions(draft: Draft, asset: Asset): ReadOptions | undefi
   const { amountKind, amountText, answers, droppedLines, roundedLines } = draft
   const names = draft.names?.chainId === asset.chain.id ? draft.names.records : undefined
   const { decimals, token, account } = asset
+  // The price of another network's coin says nothing: until it is read again, no amount is known.
+  const price = draft.price
+  const isPriced = !price || price.chainId === asset.chain.id
   const { id: chainId, shortName } = asset.chain
   const mode = useMemo<AmountMode | undefined>(
-    () => readMode({ amountKind, amountText }, decimals),
-    [amountKind, amountText, decimals],
+    () => (isPriced ? readMode({ amountKind, amountText }, decimals, price) : undefined),
+    [amountKind, amountText, decimals, isPriced, price],
   )
   return useMemo(
     () =>
       mode && {
         mode,
         decimals,
+        price,
         chainShortName: shortName,
         chainId,
         token,
@@ -93,16 +98,25 @@ export function useReadOptions(draft: Draft, asset: Asset): ReadOptions | undefi
         roundedLines,
         names,
       },
-    [mode, decimals, shortName, chainId, token, account, answers, droppedLines, roundedLines, names],
+    [mode, decimals, price, shortName, chainId, token, account, answers, droppedLines, roundedLines, names],
   )
 }
 
 /** Reads the amount mode; undefined while the common amount or the total is missing, malformed or zero. */
-function readMode(draft: Pick<Draft, 'amountKind' | 'amountText'>, decimals: number): AmountMode | undefined {
+function readMode(
+  draft: Pick<Draft, 'amountKind' | 'amountText'>,
+  decimals: number,
+  price: Draft['price'],
+): AmountMode | undefined {
   if (draft.amountKind === 'each') return { kind: 'each' }
-  const amount = parse(draft.amountText, decimals)
+  const amount = price ? parseDollars(draft.amountText, price, decimals) : parse(draft.amountText, decimals)
   if (!amount) return undefined
   return draft.amountKind === 'same' ? { kind: 'same', amount } : { kind: 'split', total: amount }
+}
+
+function parseDollars(text: string, price: NonNullable<Draft['price']>, decimals: number): bigint | undefined {
+  const read = fromDollars(text.trim(), price, decimals)
+  return read.ok ? read.value : undefined
 }
 
 function parse(text: string, decimals: number): bigint | undefined {

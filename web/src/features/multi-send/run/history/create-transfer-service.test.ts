@@ -3,7 +3,7 @@ import { type BatchRecord, newRecord } from '@saleyard/send/run/batch-record.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { expected, newRunFile } from '@/features/multi-send/run/history/testing/run-file.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
-import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
+import { newPrice, newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import { createTransferService } from './create-transfer-service.ts'
 import { type RunFile, writeRunFile } from './run-file.ts'
 
@@ -64,6 +64,18 @@ describe('an imported run', () => {
     expect(await next.service.checkImport(exported, expected)).toMatchObject({ source: { isClaim: true } })
     await next.service.storeImport()
     expect(await next.load()).toMatchObject({ plan: { source: { isClaim: true } } })
+  })
+
+  test('keeps the price of its dollars as a claim of the file; one of another shape is refused', async () => {
+    const { service, load } = await newDevice()
+    const price = newPrice()
+    expect(await service.checkImport(blobOf(newRunFile({ price })), expected)).toMatchObject({ ok: true, price })
+    await service.storeImport()
+    expect(await load()).toMatchObject({ plan: { price: { ...price, isClaim: true } } })
+    expect(await service.checkImport(blobOf(newRunFile({ price: { ...price, answer: '0' } })), expected)).toEqual({
+      ok: false,
+      problem: { code: 'shape', values: { path: 'plan.price.answer' } },
+    })
   })
 
   test('has no source if its file has none, as those of earlier versions', async () => {

@@ -2,7 +2,7 @@
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { withLock } from '@saleyard/chain/with-lock.ts'
-import type { ListSource, Recipient } from '@saleyard/send/list/types.ts'
+import type { ListPrice, ListSource, Recipient } from '@saleyard/send/list/types.ts'
 import type { Asset, Batch, Plan, Route } from '@saleyard/send/plan/types.ts'
 import { type BatchRecord, isEnded } from '@saleyard/send/run/batch-record.ts'
 import { rebuildList } from '@saleyard/send/run/store-run.ts'
@@ -21,6 +21,7 @@ export type ImportCheck =
       route: Route
       /** As the file says. */
       source: ListSource | undefined
+      price: ListPrice | undefined
       batches: Pick<Batch, 'number' | 'first'>[]
       isHere: boolean
     }
@@ -72,8 +73,8 @@ export function createTransferService(store: RunStore) {
         const isHere = (await store.load(read.summary.id)) !== undefined
         checked = read
         const batches = read.plan.batches.map(({ number, first }) => ({ number, first }))
-        const { asset, route, source } = read.plan
-        return { ok: true, summary: read.summary, asset, route, source, batches, isHere }
+        const { asset, route, source, price } = read.plan
+        return { ok: true, summary: read.summary, asset, route, source, price, batches, isHere }
       } catch (error) {
         return toRefused(error)
       }
@@ -124,9 +125,13 @@ export function toImported(record: BatchRecord): BatchRecord {
   return { ...record, isHandedOver: true, isMarkedOnly: false, skipped: [], doubt, firstNonce: undefined }
 }
 
-/** Marks what the list was made of as a claim: nothing in the file proves it, and no payment depends on it. */
-function toImportedPlan({ source, ...plan }: Plan): Plan {
-  return source ? { ...plan, source: { ...source, isClaim: true } } : plan
+/** Marks what the list was made of, and its price, as claims: nothing in the file proves them, and no payment depends on them. */
+function toImportedPlan({ source, price, ...plan }: Plan): Plan {
+  return {
+    ...plan,
+    ...(source && { source: { ...source, isClaim: true } }),
+    ...(price && { price: { ...price, isClaim: true } }),
+  }
 }
 
 /** Adds a file's hashes to this device's records, which keep all their own facts. */

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { PriceNote } from '@/components/fiat/price-note.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
@@ -76,7 +77,7 @@ function ImportFindings({ state }: { state: ImportState }) {
         text={String(t(`multiSend.transfer.problems.${state.problem.code}`, { ...state.problem.values } as never))}
       />
     )
-  const { summary, batches, source, isHere } = state.check
+  const { summary, batches, source, price, isHere } = state.check
   return (
     <>
       <p className="wrap-anywhere">
@@ -90,6 +91,7 @@ function ImportFindings({ state }: { state: ImportState }) {
       </p>
       <p className="text-13 text-quiet">{t('multiSend.transfer.checked')}</p>
       {source && <SourceNote source={{ ...source, isClaim: true }} asset={summary} />}
+      {price && <PriceNote price={{ ...price, isClaim: true }} symbol={summary.symbol} />}
       {/* A file may be consistent and yet the wrong one: the user can review the recipients first. */}
       <AllRecipients plan={{ batches, recipientCount: summary.recipients }} asset={summary} source="readImported" />
       {isHere && <p className="text-warning">{t('multiSend.transfer.isHere')}</p>}

@@ -5,7 +5,7 @@ import { approvalWays } from '@saleyard/send/plan/permit-types.ts'
 import type { StoredList, StoredRun } from '@saleyard/send/run/types.ts'
 import { type Address, type Hash, type Hex, isAddress } from 'viem'
 import * as z from 'zod/mini'
-import { sourceSchema } from '@/features/multi-send/source/source-schema.ts'
+import { priceSchema, sourceSchema } from '@/features/multi-send/source/source-schema.ts'
 import { TransferProblem } from './transfer-problem.ts'
 
 /* Bigints are decimal text, at most as long as 2^256. */
@@ -69,6 +69,7 @@ const planSchema = z.object({
   permit2: z.optional(z.object({ gas: bigint, amount: bigint, deadline: bigint, nonce: bigint, signature: hex })),
   approval: z.optional(z.enum(approvalWays)),
   source: z.optional(sourceSchema),
+  price: z.optional(priceSchema),
   recipientCount: position,
   batches: z.array(batch).check(z.minLength(1)),
   total: bigint,

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, getAddress } from 'viem'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { PriceNote } from '@/components/fiat/price-note.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { ListService, ReportSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
@@ -50,6 +51,7 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
           : t('multiSend.report.partPaid', { paid: formatCount(paid), total: formatCount(total) })}
       </p>
       {plan.source && <SourceNote source={plan.source} asset={summary} />}
+      {plan.price && <PriceNote price={plan.price} symbol={summary.symbol} />}
       <OtherAccounts run={run} />
       <h3 className="-mb-3 text-13 text-quiet">{t('multiSend.report.lines')}</h3>
       <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">

@@ -1,6 +1,6 @@
 // Creates the source of a list for tests.
 
-import type { ListSource } from '@saleyard/send/list/types.ts'
+import type { ListPrice, ListSource } from '@saleyard/send/list/types.ts'
 
 /** By default of five recipients, who get 31 units of 2^90 in all, as those of `newRunFile`. */
 export function newSource(change: Partial<ListSource> = {}): ListSource {
@@ -23,5 +23,20 @@ export function newSource(change: Partial<ListSource> = {}): ListSource {
     total: (15n << 90n).toString(),
     verdict: { kind: 'proven', checked: 9, of: 9, seed: 1 },
     ...change,
+  }
+}
+
+/** The price of a list in US dollars, as a stored list or a file has it. */
+export function newPrice(): ListPrice {
+  return {
+    ...{ format: 'saleyard price 1', chainId: 31337, feed: '0x00000000000000000000000000000000000FEED1' },
+    ...{
+      description: 'ETH / USD',
+      answer: '64012345678',
+      decimals: 8,
+      round: '7',
+      updatedAt: 1_800_000_000,
+      block: '16',
+    },
   }
 }

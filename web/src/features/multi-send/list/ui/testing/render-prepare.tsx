@@ -42,6 +42,7 @@ export function renderPrepare(
     chooseNetwork: vi.fn(),
     retryNetwork: vi.fn(),
     review: vi.fn(),
+    updatePrice: vi.fn(),
   }
   render(
     <I18nextProvider i18n={i18n}>
@@ -53,8 +54,10 @@ export function renderPrepare(
           token={token}
           asset={asset}
           isAmountValid
+          priceProblem={undefined}
+          priceReading={{ isPending: false, error: null, data: undefined, mutate: vi.fn(), reset: vi.fn() }}
           isDraftSaved
-          next={findNextAction({ draft, list, tokenStatus, isAmountValid: true, wallet })}
+          next={findNextAction({ draft, list, tokenStatus, isAmountValid: true, isPriceOpen: false, wallet })}
           walletNote={undefined}
           dispatch={dispatch}
           on={on}
