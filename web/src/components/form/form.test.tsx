@@ -90,3 +90,24 @@ test('the button counts the fields to correct, sends nothing, then says the act 
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Harbour', amount: '1.50', to: '0xabc', kind: 'b' }),
   )
 })
+
+test('in a language with a decimal comma an amount is typed and shown with it, and the form has a point', async () => {
+  document.documentElement.lang = 'de'
+  try {
+    const submitted = vi.fn()
+    const user = userEvent.setup()
+    renderApp(<TestForm onSubmit={submitted} />)
+    await user.type(await screen.findByLabelText(/^Name/), 'ab')
+    const amount = screen.getByLabelText<HTMLInputElement>(/^Amount/)
+    await user.type(amount, '0.25')
+    expect(amount.value).toBe('0,25')
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith(expect.objectContaining({ amount: '0.25' })))
+    await user.clear(amount)
+    await user.paste('1.000')
+    expect(amount.value).toBe('1 000')
+    await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'))
+  } finally {
+    document.documentElement.removeAttribute('lang')
+  }
+})

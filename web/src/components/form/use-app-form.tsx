@@ -2,6 +2,7 @@
 import { createFormHook } from '@tanstack/react-form'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localizeDecimal, readTypedDecimal } from '@/lib/i18n/format-amount.ts'
 import {
   FieldFrame,
   type FieldProps,
@@ -27,9 +28,11 @@ type TextFieldProps = FieldProps & {
   figure?: boolean
   /** Transforms the input on each change. */
   clean?: (text: string) => string
+  /** How the form's value is shown. */
+  show?: (value: string) => string
 }
 
-/** A line of text; the form's value is the text as typed. */
+/** A line of text; the form's value is the text as typed, unless `clean` transforms it. */
 function TextField({
   placeholder,
   inputMode,
@@ -37,6 +40,7 @@ function TextField({
   type = 'text',
   figure = false,
   clean = (text) => text,
+  show = (text) => text,
   ...frame
 }: TextFieldProps) {
   const field = useFieldContext<string>()
@@ -52,7 +56,7 @@ function TextField({
           inputMode={inputMode}
           autoComplete={autoComplete}
           spellCheck={false}
-          value={field.state.value ?? ''}
+          value={show(field.state.value ?? '')}
           onChange={(event) => field.handleChange(clean(event.target.value))}
           onBlur={field.handleBlur}
         />
@@ -69,9 +73,20 @@ function AddressField({
   return <TextField {...props} placeholder={placeholder} figure clean={(text) => text.trim()} />
 }
 
-/** A decimal amount; the form's value is the text as typed, which `parseAmount` reads. */
-function AmountField(props: Omit<TextFieldProps, 'figure' | 'inputMode' | 'type'>) {
-  return <TextField {...props} figure inputMode="decimal" />
+/**
+ * A decimal amount, typed and shown with the decimal sign of the page's language; the form's value has a point, as
+ * `parseAmount` reads it.
+ */
+function AmountField({ clean = (text) => text, ...props }: Omit<TextFieldProps, 'figure' | 'inputMode' | 'type'>) {
+  return (
+    <TextField
+      {...props}
+      clean={(text) => clean(readTypedDecimal(text))}
+      show={localizeDecimal}
+      figure
+      inputMode="decimal"
+    />
+  )
 }
 
 type SelectFieldProps = FieldProps & {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { languages } from '@/locales/index.ts'
-import { formatAmount, localizeDecimal } from './format-amount.ts'
+import { formatAmount, localizeDecimal, readTypedDecimal } from './format-amount.ts'
 
 afterEach(() => document.documentElement.removeAttribute('lang'))
 
@@ -26,4 +26,27 @@ test('amounts for reading follow the language, amounts for fields and files neve
   document.documentElement.lang = 'de'
   expect(formatAmount(12_345_678n, 4, { grouped: true })).toBe('1\u202f234,567\u202f8')
   expect(formatAmount(12_345_678n, 4)).toBe('1234.5678')
+})
+
+test.each([
+  ['0,5', '0.5'],
+  ['0.5', '0.5'],
+  ['1.', '1.'],
+  ['1,000', '1.000'],
+  ['1234.567', '1234.567'],
+  ['12', '12'],
+  // What may group thousands is never read as a decimal sign.
+  ['1.000', '1 000'],
+  ['1.000.000', '1 000 000'],
+  ['1.000,5', '1 000.5'],
+  ['1.5.5', '1 5 5'],
+  ['1,5,5', '1.5,5'],
+])('in German %s typed is %s', (typed, read) => {
+  document.documentElement.lang = 'de'
+  expect(readTypedDecimal(typed)).toBe(read)
+})
+
+test.each(['1,000', '0.5', '1.000'])('in English %s stays what it is', (typed) => {
+  document.documentElement.lang = 'en'
+  expect(readTypedDecimal(typed)).toBe(typed)
 })

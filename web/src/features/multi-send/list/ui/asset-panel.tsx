@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type PriceProblem, type PriceReadingState, PriceState } from '@/components/fiat/price-choice.tsx'
 import type { Draft } from '@/features/multi-send/multi-send-state.ts'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
+import { localizeDecimal, readTypedDecimal } from '@/lib/i18n/format-amount.ts'
 import { findChain } from '@/lib/networks/chains.ts'
 import { fieldIds } from './field-ids.ts'
 import { TokenField } from './token-field.tsx'
@@ -131,11 +132,11 @@ function AmountField({ label, text, error, onChange }: AmountFieldProps) {
         dir="ltr"
         inputMode="decimal"
         className={`input w-full font-mono ${error ? 'input-error' : ''}`}
-        value={text}
+        value={localizeDecimal(text)}
         aria-invalid={error !== undefined}
         aria-describedby={error ? errorId : undefined}
         autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(readTypedDecimal(event.target.value))}
       />
       {error && (
         <p id={errorId} role="alert" className="text-13 text-error">
