@@ -11,7 +11,7 @@ import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
-type SimulationLineProps = { preview: ReturnType<typeof usePreview>; waiting?: string }
+type SimulationLineProps = { preview: ReturnType<typeof usePreview>; waiting?: string | undefined }
 
 /** Shows the result of the simulation as a sentence. */
 export function SimulationLine({ preview, waiting }: SimulationLineProps) {

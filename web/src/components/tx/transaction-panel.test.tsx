@@ -75,6 +75,12 @@ describe('TransactionPanel', () => {
     screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '0.000046 ETH')
   })
 
+  test('error: a node that cannot simulate what changes in the account says so, and the act can be signed', async () => {
+    await show()
+    await screen.findByText(en.tx.changesUnknown)
+    expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', false)
+  })
+
   test('what a page holds back cannot be signed, and the reason stands at the button', async () => {
     await show({ blockedReason: 'Available after the trial run.' })
     await screen.findByText(en.tx.simulationOk)

@@ -10,6 +10,7 @@ import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent, TransactionState } from '@/lib/transactions/transaction-intent.ts'
 import { isSettled, type TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
+import { BalanceChanges } from './balance-changes.tsx'
 import { SimulationLine, usePreview } from './simulation-line.tsx'
 import { findPublished, TransactionFacts } from './transaction-facts.tsx'
 import { TransactionStatus } from './transaction-status.tsx'
@@ -68,7 +69,8 @@ export function TransactionPanel({
         costHint={wallet === 'disconnected' ? t('tx.costAfterConnect') : t('tx.costUnknown')}
       />
       {fresh && (
-        <SimulationLine
+        <Simulation
+          intent={intent}
           preview={preview}
           waiting={wallet === 'ready' ? undefined : t('tx.simulationWaiting', { network })}
         />
@@ -89,6 +91,18 @@ export function TransactionPanel({
       />
       <TransactionStatus progress={progress} chainId={intent.chainId} account={intent.account} />
     </Landmark>
+  )
+}
+
+type SimulationProps = Parameters<typeof SimulationLine>[0] & { intent: TransactionIntent }
+
+/** Whether the transaction would succeed, and what it then changes in the account. */
+function Simulation({ intent, preview, waiting }: SimulationProps) {
+  return (
+    <>
+      {!waiting && preview.data && <BalanceChanges intent={intent} />}
+      <SimulationLine preview={preview} waiting={waiting} />
+    </>
   )
 }
 
