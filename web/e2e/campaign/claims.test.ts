@@ -83,12 +83,12 @@ test('a count that is too high is wrong, one that is too low does not tell', () 
 test('a sentence is found whatever its values are, or only with those that matter', () => {
   const pattern = toPattern(phases.needsDecisionFailed, { number: '2' })
   expect(
-    pattern.test('Batch 2 failed on chain and paid nobody. Sending it again is safe, it can be paid once only.'),
+    pattern.test('Batch 2 failed on-chain and paid no one. Sending it again is safe; it can only be paid once.'),
   ).toBe(true)
   expect(
-    pattern.test('Batch 3 failed on chain and paid nobody. Sending it again is safe, it can be paid once only.'),
+    pattern.test('Batch 3 failed on-chain and paid no one. Sending it again is safe; it can only be paid once.'),
   ).toBe(false)
-  expect('You: 3 of 4 recipients have been paid.'.match(toPattern(report.partPaid))?.[2]).toBe('4')
+  expect('You: 3 of 4 recipients were paid.'.match(toPattern(report.partPaid))?.[2]).toBe('4')
 })
 
 test('the risk of paying twice is recognised where the page names it, and not where it says that there is none', () => {

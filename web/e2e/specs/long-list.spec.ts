@@ -46,7 +46,7 @@ test('a user corrects 50,000 lines from a file, undoes it, and finds all again a
   const file = info.outputPath('payroll.csv')
   writeFileSync(file, lines.join('\n'))
   await sending.loadFile(file)
-  await expect(sending.problems).toContainText('2 refused')
+  await expect(sending.problems).toContainText('2 rejected')
   await expect(page.getByText(prepare.long)).toBeVisible()
   await note('read')
 
@@ -68,7 +68,7 @@ test('a user corrects 50,000 lines from a file, undoes it, and finds all again a
   await expect(first).toBeInViewport()
   await note('jump')
   await sending.editLine(bad[0] ?? 0, `${address((bad[0] ?? 0) - 1)};5`)
-  await expect(sending.problems).toContainText('1 refused')
+  await expect(sending.problems).toContainText('1 rejected')
   await note('edit')
 
   await sending.removeRefused()
@@ -76,7 +76,7 @@ test('a user corrects 50,000 lines from a file, undoes it, and finds all again a
   await expect(sending.problems).toContainText(problems.none)
   await note('remove')
   await page.keyboard.press('Control+z')
-  await expect(sending.problems).toContainText('1 refused')
+  await expect(sending.problems).toContainText('1 rejected')
   await note('undo')
   await page.getByRole('button', { name: prepare.redo }).click()
   await expect(sending.problems).toContainText('1 removed')

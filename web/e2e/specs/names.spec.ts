@@ -66,7 +66,7 @@ test('a user pays names: looked up at a click, asked about, kept over a reload, 
   await used.getByRole('button', { name: fill(questions.choices.ethereumNames.use, { chain: 'Local chain' }) }).click()
   await expect(sending.lines.nth(0)).toContainText(getAddress(ada))
   await expect(sending.lines.nth(1)).toContainText(`eve.xyz → ${getAddress(eve)}`)
-  await expect(sending.lines.nth(3)).toContainText('vault.eth leads to a contract on Ethereum')
+  await expect(sending.lines.nth(3)).toContainText('vault.eth points to a contract on Ethereum')
   await expect(sending.lines.nth(4)).toContainText(fill(refusals.nameNotFound, { name: 'nobody.eth' }))
 
   await expect.poll(() => storedAnswer(page)).toBe('use')

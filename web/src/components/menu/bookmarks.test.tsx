@@ -120,7 +120,7 @@ test('without a bookmark the card says so, and a filter without a leaf as well',
   await userEvent.click(getStar('Multi Sender'))
   expect(appStore.getState().bookmarks).toEqual([])
   await userEvent.type(screen.getByLabelText(en.bookmarks.filter), 'zebra')
-  screen.getByText('Nothing found for “zebra”.')
+  screen.getByText('No results for “zebra”.')
   await userEvent.click(screen.getByRole('button', { name: en.walletModal.back }))
   screen.getByText(en.bookmarks.none)
 })

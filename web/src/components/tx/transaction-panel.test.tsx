@@ -82,9 +82,9 @@ describe('TransactionPanel', () => {
   })
 
   test('what a page holds back cannot be signed, and the reason stands at the button', async () => {
-    await show({ blockedReason: 'Available after the trial run.' })
+    await show({ blockedReason: 'Available after the simulation.' })
     await screen.findByText(en.tx.simulationOk)
-    screen.getByText('Available after the trial run.')
+    screen.getByText('Available after the simulation.')
     expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
   })
 

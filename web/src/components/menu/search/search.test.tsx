@@ -104,7 +104,7 @@ test('an empty result says so, and only when something was typed', async () => {
   const nothing = () => screen.queryByText(/Nothing found/)?.textContent
   expect(nothing()).toBeUndefined()
   await userEvent.type(text, 'zebra')
-  expect(nothing()).toBe('Nothing found for “zebra”.')
+  expect(nothing()).toBe('No results for “zebra”.')
   expect([text.getAttribute('aria-expanded'), text.getAttribute('aria-activedescendant')]).toEqual(['false', null])
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(isOpen()).toBe(true)

@@ -135,7 +135,7 @@ test('gateways are named before they are asked, and those alone are consented to
   await user.click(button('Look up 2 names on Ethereum'))
   expect(await screen.findByText(words.gateways.replace('{{hosts}}', 'a.example, b.example'))).toBeTruthy()
   service.mockResolvedValueOnce({ 'ada.eth': resolved, 'eve.eth': gateway(['c.example', 'b.example'], 'b.example') })
-  await user.click(button('Ask for 2 names'))
+  await user.click(button('Look up 2 names there'))
   expect(requestOf(1)).toMatchObject({ names: ['ada.eth', 'eve.eth'], hosts: ['a.example', 'b.example'] })
   expect((await screen.findByRole('alert')).textContent).toBe(words.gatewayFailed.replace('{{hosts}}', 'b.example'))
   expect(screen.getByText(words.gateways.replace('{{hosts}}', 'c.example, b.example'))).toBeTruthy()

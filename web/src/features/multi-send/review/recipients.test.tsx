@@ -74,9 +74,9 @@ describe('recipient warnings', () => {
 
   test('names amounts far from the others, and how many more there are', () => {
     show({ outliers: { count: 5, shown } })
-    const section = screen.getByRole('region', { name: 'Amounts far from the others: 5' })
+    const section = screen.getByRole('region', { name: 'Unusual amounts: 5' })
     expect(within(section).getAllByRole('listitem')).toHaveLength(2)
-    expect(within(section).getByText('and 3 more in the list of all recipients')).toBeTruthy()
+    expect(within(section).getByText('and 3 more in the full list')).toBeTruthy()
   })
 
   test('names contracts, and says it when the network could not tell', () => {

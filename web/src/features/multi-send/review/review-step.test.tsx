@@ -165,7 +165,7 @@ describe('ReviewStep', () => {
     const { user, onNext } = show({ made, approval, preflight: { status: 'passed', isAsIfApproved: false } })
     expect(screen.getByText(`${words.routes.tokenItself} ${en.multiSend.routeReasons.itself}`)).toBeTruthy()
     expect(screen.queryByRole('radio')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Go on to send 2 batches' }))
+    await user.click(screen.getByRole('button', { name: 'Continue to send 2 batches' }))
     expect(onNext).toHaveBeenCalledOnce()
   })
 
@@ -176,8 +176,8 @@ describe('ReviewStep', () => {
   })
 
   test.each([
-    ['token', 'Not enough USDX', '4.5 USDX are missing: the list needs 6, you have 1.5.'],
-    ['coin', 'Not enough ETH', /ETH are missing: amounts and network cost need/],
+    ['token', 'Not enough USDX', 'You need 4.5 USDX more: the list totals 6, and you have 1.5.'],
+    ['coin', 'Not enough ETH', /^You need .* ETH more: amounts and network fee total/],
   ] as const)('not enough %s: the exact amount is named and nothing can be sent', (kind, button, sentence) => {
     show({ made: { plan, funds, allowance: 0n, missing: missing(kind) } })
     const alert = screen.getByRole('alert')
@@ -278,7 +278,7 @@ describe('ReviewStep', () => {
     const sentBefore = withSentBefore({ alike: [match], hasAgreedToAlike: false })
     const { user, onOpenRun, onNext } = show({ sentBefore })
     expect(screen.getByRole('alert').textContent).toMatch(
-      /This list was sent 2 min\. ago, in the run of .*Sending it again pays these recipients a second time/,
+      /You sent this list 2 min\. ago, in the run of .*Sending it again pays these recipients a second time/,
     )
     const next = screen.getByRole('button', { name: words.next.confirmAgain })
     expect(next).toHaveProperty('disabled', true)
@@ -303,7 +303,7 @@ describe('ReviewStep', () => {
       /2 of 3 payments are the same as in the run of .*sent 2 min/,
     ],
     ['not signed yet', { state: 'prepared' }, /ready in the run of .*Nothing in that run is signed.*Continue that run/],
-    ['not finished', { state: 'open' }, /This list was sent 2 min.*Continue that run instead/],
+    ['not finished', { state: 'open' }, /You sent this list 2 min.*Continue that run instead/],
     ['its list gone', { shared: undefined }, /same total to the same number of recipients.*cannot be compared/],
     ['days ago', { createdAt: Date.now() - 3 * 86_400_000 }, /sent 3 days ago/],
   ] as const)('a run alike is told from others: %s', (_, change, sentence) => {
@@ -315,7 +315,7 @@ describe('ReviewStep', () => {
     const alike = ['0x01', '0x02', '0x03', '0x04'].map((runId) => ({ ...match, runId }))
     show({ sentBefore: withSentBefore({ alike, hasAgreedToAlike: false }) })
     expect(screen.getAllByRole('button', { name: /^Open the run of/ })).toHaveLength(2)
-    expect(screen.getByText('More runs like it on this device: 2')).toBeTruthy()
+    expect(screen.getByText('More runs like this on this device: 2')).toBeTruthy()
   })
 
   test('transactions of the account that this device does not know are said and confirmed', async () => {

@@ -27,7 +27,7 @@ describe('SourceNote', () => {
     expect(text).toContain('Holders of 0x7099...79C8 at block 1234567, 5 accounts: details')
     expect(text).toContain('Nov 14, 2023, 10:13:20 PM UTC')
     expect(text).toContain(`0x${'ab'.repeat(32)}`)
-    expect(text).toContain('1 BNB for each. Left out: contracts, liquidity pools, and 1 listed address.')
+    expect(text).toContain('1 BNB for each. Excluded: contracts, liquidity pools, and 1 listed address.')
     expect(text).toContain('Proven: all 9 balances')
     expect(text).not.toContain(words.source.claim)
     expect(text).not.toContain(words.source.differs)
@@ -41,11 +41,11 @@ describe('SourceNote', () => {
       ids: ['7', '9'],
       rules: { ...rules, ...none, atLeast: '3', split: { kind: 'byId', amounts: { 7: '1' }, other: '0' } },
     })
-    expect(text).toContain('At least 3 items. Ids: 7 and 9. An amount for each id.')
+    expect(text).toContain('At least 3 items. IDs: 7 and 9. An amount per ID.')
     expect(text).not.toContain('Left out')
     const shared = { kind: 'proportion', total: `${5n * 10n ** 17n}` } as const
     expect(show({ rules: { ...rules, atLeast: '1000', split: shared, withoutBurnt: true } })).toContain(
-      'At least 1 000 base units. 0.5 BNB shared in proportion to the balances. Left out: contracts, liquidity pools, burn addresses',
+      'At least 1 000 base units. 0.5 BNB split in proportion to the balances. Excluded: contracts, liquidity pools, burn addresses',
     )
   })
 

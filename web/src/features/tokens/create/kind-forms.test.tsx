@@ -139,17 +139,17 @@ test.each<[KindId, [label: string, text: string, message: string][]]>([
     await user.type(box(checks.router.address), bad.address)
     await user.tab()
     expect(hintOf(box(checks.router.address))).toBe('Router is invalid address')
-    expect(screen.getByRole('button', { name: `Correct ${fields.size + 1} fields to go on` })).toBeDefined()
+    expect(screen.getByRole('button', { name: `Fix ${fields.size + 1} fields to continue` })).toBeDefined()
   },
 )
 
 test('under each fee stands who gets what of 1,000 tokens, live', async () => {
   await open('buybackBaby', { symbol: 'HRB' })
   for (const [label, sentence] of [
-    ['Liquidity Fee (%)', 'Of 1\u202f000 HRB, the pool gets 12.5 as liquidity that nobody can take out.'],
-    ['Buyback Fee (%)', 'Of 1\u202f000 HRB, what 12.5 brings in tBNB buys the token back and burns it.'],
-    ['Reflection Fee (%)', 'Of 1\u202f000 HRB, the holders get what 12.5 brings in the reward token.'],
-    ['Marketing fee (%)', 'Of 1\u202f000 HRB, the first owner gets what 12.5 brings in tBNB.'],
+    ['Liquidity Fee (%)', 'Of 1\u202f000 HRB, 12.5 goes to the pool as liquidity no one can take out.'],
+    ['Buyback Fee (%)', 'Of 1\u202f000 HRB, 12.5 is traded for tBNB, which buys the token back and burns it.'],
+    ['Reflection Fee (%)', 'Of 1\u202f000 HRB, 12.5 is traded for the reward token, which goes to holders.'],
+    ['Marketing fee (%)', 'Of 1\u202f000 HRB, 12.5 is traded for tBNB, which goes to the first owner.'],
   ] as const) {
     await user.type(box(label), '1.25')
     expect(hintOf(box(label))).toBe(sentence)

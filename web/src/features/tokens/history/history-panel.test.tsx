@@ -111,7 +111,7 @@ test('nothing is read before the click, and the button says from whom', async ()
   await screen.findByText(/^As of block 41202118, /)
   expect(requests).toMatchObject([{ kind: 'dividends', token: taxed.token, pair: address('3'), vault: address('5') }])
   expect(
-    screen.getByText('All balances match the chain, and together they are the whole supply. Compared: 3.'),
+    screen.getByText('All balances match the chain and add up to the whole supply. Compared: 3.'),
   ).toBeDefined()
   expect(screen.getByRole('button', { name: words.more })).toBeDefined()
 })
@@ -220,7 +220,7 @@ test.each([
   [
     'by a gap',
     new HistoryError('gap', 'failed', { values: { from: '5', to: '9' } }),
-    'No RPC gives the logs of blocks 5 to 9.',
+    'No RPC returns the logs of blocks 5 to 9.',
   ],
   ['by an error of a node', new Error('the node is gone'), 'Something went wrong: the node is gone'],
 ])('a reading that fails %s says so, and can be tried again', async (_, error, sentence) => {

@@ -62,7 +62,7 @@ describe.each(taxed)('%s', (id, kind) => {
         totalSupply: poolMax,
       })
       const max = formatAmount(poolMax, digits, { grouped: true })
-      const refusal = `At most ${max} with these decimals: a Uniswap V2 pair cannot hold more.`
+      const refusal = `At most ${max} with these decimals: a Uniswap V2 pair can't hold more.`
       expect(problemsAt(kind, 'totalSupply', formatUnits(poolMax + 1n, digits), others)).toEqual([refusal])
       expect(problemsAt(kind, 'totalSupply', formatUnits(2n ** 256n, digits), others)).toEqual([refusal])
     },

@@ -101,7 +101,7 @@ for (const kind of kindIds) {
     const now: Record<string, number> = await fees(config, context.address)
     for (const component of Object.keys(now)) {
       const message = await refusal(lower(config, context, { ...now, [component]: 201 }))
-      expect(message).toBe('A fee can only be lowered; 201 basis points were given. Enter at most 200 basis points.')
+      expect(message).toBe('A fee can only be lowered; you entered 201 basis points. Enter at most 200 basis points.')
     }
   })
 

@@ -37,17 +37,17 @@ describe('when a trade is due', () => {
 
   test('a trade that must wait says until when, by the clock and from now on', async () => {
     const left = await read({ dueAt: seconds + 1_800n, waiting: 'TooSoon' })
-    expect(left).toBe('Due at 2:32 PM (in 30 min.), earlier if enough comes in.')
+    expect(left).toBe('Due at 2:32 PM (in 30 min.), or earlier if enough comes in.')
     await act(() => vi.advanceTimersByTime(1_781_000))
     expect(screen.getByTestId('note').textContent).toContain('in 19 sec.')
   })
 
   test('one that could have been says since when', async () => {
-    expect(await read({ dueAt: seconds - 300n, waiting: 'None' })).toBe('It became due 5 min. ago.')
+    expect(await read({ dueAt: seconds - 300n, waiting: 'None' })).toBe('Became due 5 min. ago.')
   })
 
   test('a clock that is behind the chain makes nothing due in the future', async () => {
-    expect(await read({ dueAt: seconds + 60n, waiting: 'None' })).toBe('It became due 0 sec. ago.')
+    expect(await read({ dueAt: seconds + 60n, waiting: 'None' })).toBe('Became due 0 sec. ago.')
   })
 
   test('nor does one that is ahead count on past the time', async () => {

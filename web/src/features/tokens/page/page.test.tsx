@@ -56,12 +56,12 @@ test('an address that is none is told as such, and nothing is asked of the chain
 
 test.each(['999999', '-1', '0x61', '97.0', 'x'])('the network %s is told as unknown', async (wrong) => {
   await open({ chainId: wrong })
-  expect(await screen.findByText(`Network ${wrong} is not known here.`)).toBeDefined()
+  expect(await screen.findByText(`Network ${wrong} isn't known here.`)).toBeDefined()
 })
 
 test('a network that is known but not enabled is told by its name', async () => {
   await open({ chainId: '5' })
-  expect(await screen.findByText('Goerli is not enabled here, so nothing can be read from it.')).toBeDefined()
+  expect(await screen.findByText("Goerli isn't supported here yet, so nothing can be read from it.")).toBeDefined()
 })
 
 test('an address that no factory of ours made is told, and so is a network without factories', async () => {

@@ -60,9 +60,9 @@ const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 test('each step tells what was paid, what arrived, its fees and its gas, and which liquidity was assumed', async () => {
   await show({ data: { steps: [created, seeded, bought], market } })
   expect(lines()).toEqual([
-    'Creation',
-    `First liquidity265 006 gas${words.assumed.replace('{{units}}', '500 HRB').replace('{{coin}}', '10 BNB')} `,
-    'Purchase by a stranger126 665 gas0.1 BNB sent, 4.542 26 HRB arrived. Fees: 0.395 HRB, 8.25%.',
+    'Token creation',
+    `Initial liquidity265 006 gas${words.assumed.replace('{{units}}', '500 HRB').replace('{{coin}}', '10 BNB')} `,
+    'Someone buys126 665 gas0.1 BNB sent, 4.542 26 HRB arrived. Fees: 0.395 HRB, 8.25%.',
   ])
 })
 
@@ -71,8 +71,8 @@ test('a sale brings coin, and a transfer without fees speaks of none', async () 
   const transfer: SimulationStep = { name: 'transfer', state: 'done', gas: 1n, move }
   await show({ data: { steps: [created, transfer, { ...transfer, name: 'sell' }], market } })
   expect(lines().slice(1)).toEqual([
-    'Transfer between strangers1 gas2 HRB sent, 2 HRB arrived.',
-    'Sale by a stranger1 gas2 HRB sent, 2 BNB arrived.',
+    'Someone transfers1 gas2 HRB sent, 2 HRB arrived.',
+    'Someone sells1 gas2 HRB sent, 2 BNB arrived.',
   ])
 })
 
@@ -94,7 +94,7 @@ test('a step that was refused says why and what to do, and those behind it were 
 test('a step that moved something else says what should have arrived', async () => {
   const failure = { reason: 'amount', expected: parseEther('0.09'), arrived: 0n, isCoin: true } as const
   await show({ data: { steps: [created, { name: 'sell', state: 'failed', failure }], market } })
-  screen.getByText(byTextContent('0.09 BNB should have arrived, 0 BNB did.'))
+  screen.getByText(byTextContent('0.09 BNB should have arrived, but 0 BNB did.'))
   screen.getByText(words.amountAdvice)
 })
 

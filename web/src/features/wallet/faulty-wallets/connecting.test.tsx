@@ -155,7 +155,7 @@ describe('connection requests', () => {
     screen.getByText(en.errors.walletBusy)
   })
 
-  test('a locked wallet that says 4100: “Your wallet does not allow this page to do that …”', async () => {
+  test('a locked wallet that says 4100: “Your wallet doesn’t allow this page to do that …”', async () => {
     await chooseWith(always(refuse(4100)))
     await screen.findByText(en.errors.unauthorized)
   })

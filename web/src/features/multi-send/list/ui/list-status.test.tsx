@@ -24,7 +24,7 @@ describe('FileNote', () => {
 
   test('rows that a workbook hides are told by name and number, and the first is a click away', async () => {
     const onLine = show([4, 7])
-    expect(screen.getByText('Hidden rows in pay.xlsx, read like all others: 2.')).toBeTruthy()
+    expect(screen.getByText('Hidden rows in pay.xlsx, included like all others: 2.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: words.firstHidden }))
     expect(onLine).toHaveBeenCalledExactlyOnceWith(4)
   })

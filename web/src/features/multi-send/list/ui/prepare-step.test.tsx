@@ -37,7 +37,7 @@ describe('PrepareStep', () => {
   test('refused lines keep the list from going on: the button says how many, and leads to the first', async () => {
     const { user, on } = renderPrepare({ text: `${a},1\n${b},-5\nx` })
 
-    await user.click(screen.getByRole('button', { name: 'Correct or remove 2 lines to go on' }))
+    await user.click(screen.getByRole('button', { name: 'Fix or remove 2 lines to continue' }))
     await expect.poll(() => screen.getByRole('region', { name: words.list.lines }).matches(':focus')).toBe(true)
     expect(on.review).not.toHaveBeenCalled()
   })
@@ -73,21 +73,21 @@ describe('PrepareStep', () => {
 
     const question = screen.getByRole('region', { name: 'What does the comma in 1,000 mean?' })
     expect(within(question).getByText(/2 lines are affected/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Answer 1 question to go on' })).toHaveProperty('disabled', false)
-    await user.click(within(question).getByRole('button', { name: 'Groups thousands: 1000' }))
+    expect(screen.getByRole('button', { name: 'Answer 1 question to continue' })).toHaveProperty('disabled', false)
+    await user.click(within(question).getByRole('button', { name: 'Thousands separator: 1000' }))
     expect(dispatch).toHaveBeenCalledWith({ type: 'answered', answers: { comma: 'thousands' } })
   })
 
   test('the button leads to the question', async () => {
     const { user } = renderPrepare({ text: `${a},1,000` })
-    await user.click(screen.getByRole('button', { name: 'Answer 1 question to go on' }))
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Groups thousands/ }))
+    await user.click(screen.getByRole('button', { name: 'Answer 1 question to continue' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Thousands separator/ }))
   })
 
   test('an answer that was given is shown and can be changed', () => {
     renderPrepare({ text: `${a},1,000`, answers: { comma: 'thousands' } })
-    expect(screen.getByRole('button', { name: 'Groups thousands: 1000', pressed: true })).toBeTruthy()
-    expect(screen.getByRole('button', { name: /^Decimal comma/, pressed: false })).toHaveProperty('disabled', false)
+    expect(screen.getByRole('button', { name: 'Thousands separator: 1000', pressed: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Decimal separator/, pressed: false })).toHaveProperty('disabled', false)
   })
 
   test('a recipient that stands there twice is asked about', () => {
@@ -227,7 +227,7 @@ describe('the columns of a table', () => {
 
   test('a table is asked about with its first rows, and what is certain is chosen already', async () => {
     const { user, dispatch } = renderPrepare({ text: safe })
-    expect(screen.getByRole('button', { name: 'Answer 1 question to go on' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Answer 1 question to continue' })).toBeTruthy()
     expect(picker('address').selectedOptions[0]?.textContent).toBe('3 · receiver')
     expect(picker('amount').selectedOptions[0]?.textContent).toBe('4 · amount')
     expect(picker('note').value).toBe('')
@@ -269,7 +269,7 @@ describe('the columns of a table', () => {
 
   test('the main button leads to the first choice', async () => {
     const { user } = renderPrepare({ text: safe })
-    await user.click(screen.getByRole('button', { name: 'Answer 1 question to go on' }))
+    await user.click(screen.getByRole('button', { name: 'Answer 1 question to continue' }))
     expect(document.activeElement).toBe(picker('address'))
   })
 })

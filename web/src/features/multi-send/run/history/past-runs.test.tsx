@@ -187,7 +187,7 @@ describe('PastRuns', () => {
     database.close()
     const { rows } = await show()
     expect(rows).toHaveLength(1)
-    expect(screen.getByText('Runs on this device that are damaged and cannot be shown: 1')).toBeTruthy()
+    expect(screen.getByText("Damaged runs on this device that can't be shown: 1")).toBeTruthy()
   })
 
   test('records of a newer version are told from a browser that forbids storage', async () => {

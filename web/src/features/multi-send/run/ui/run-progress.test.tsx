@@ -39,7 +39,7 @@ describe('a wait that takes longer than usual', () => {
     expect(screen.queryByRole('button', { name: 'Send batch 2 again' })).toBeNull()
     after(1)
     expect(screen.getByText(withValues(words.phases.hashUnseen, 1))).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Give up batch 2', hidden: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Cancel batch 2', hidden: true })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Send batch 2 again' }))
     expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2] })
   })

@@ -48,7 +48,7 @@ describe('RunReport', () => {
   test('all paid: nothing to retry', async () => {
     await showReport([paid, { ...paid, number: 2 }])
     expect(screen.queryByRole('button', { name: words.source.file })).toBeNull()
-    expect(screen.getByText('All 3 recipients have been paid.')).toBeTruthy()
+    expect(screen.getByText('All 3 recipients were paid.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: words.report.retry })).toBeNull()
   })
 
@@ -61,13 +61,13 @@ describe('RunReport', () => {
     expect(screen.getByText(new RegExp(`^Batch 2: paid by ${other}, not by your account`))).toBeTruthy()
     expect(screen.getByText(`Batch 1: paid twice, by your account and by ${other}.`)).toBeTruthy()
     expect(screen.getByText(words.report.statuses.paidByOther)).toBeTruthy()
-    expect(screen.getByText('All 3 recipients have been paid.')).toBeTruthy()
+    expect(screen.getByText('All 3 recipients were paid.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: words.report.retry })).toBeNull()
   })
 
   test('who was skipped is listed with the reason, and retried as a list of their own', async () => {
     const { user, onRetry } = await showReport([paid, { ...paid, number: 2, skipped: [skipped] }])
-    expect(screen.getByText('2 of 3 recipients have been paid.')).toBeTruthy()
+    expect(screen.getByText('2 of 3 recipients were paid.')).toBeTruthy()
     expect(screen.getByText(words.report.skippedWhy)).toBeTruthy()
     expect(screen.getByText(`${getAddress(skipped.recipient)}, batch 2`)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: words.report.retry }))
@@ -88,7 +88,7 @@ describe('RunReport', () => {
       </QueryClientProvider>,
     )
     expect(await screen.findByText(words.report.listUnreadable)).toBeTruthy()
-    expect(screen.getByText('All 3 recipients have been paid.')).toBeTruthy()
+    expect(screen.getByText('All 3 recipients were paid.')).toBeTruthy()
     expect(screen.queryByText(words.report.statuses.paid)).toBeNull()
   })
 

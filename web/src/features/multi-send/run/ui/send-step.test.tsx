@@ -79,8 +79,8 @@ describe('SendStep', () => {
 
     const ended = { ...declined(1), state: 'stopped' } as const
     show([ended, record(2, { state: 'stopped' })], { phase: 'finished' }, { isFinished: true })
-    expect(screen.getByRole('button', { name: 'Give up batch 1', hidden: true })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Give up batch 2', hidden: true })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Cancel batch 1', hidden: true })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Cancel batch 2', hidden: true })).toBeNull()
     expect(screen.getByText(words.phases.finishedDoubtful)).toBeTruthy()
     expect(screen.queryByText(words.phases.finished)).toBeNull()
   })
@@ -207,7 +207,7 @@ describe('SendStep', () => {
       signedByOthers: [{ hash, account: other }],
     })
     const { user, driver } = show([paid, foreign], { phase: 'needsDecision', current: 2, undecided: [2] })
-    expect(screen.getByText(`Sent by ${short}, waiting for block`)).toBeTruthy()
+    expect(screen.getByText(`Sent by ${short}, waiting to be mined`)).toBeTruthy()
     expect(screen.getByText(/^Your wallet signed batch 2 with another account, 0x0000\.\.\.b0b5\./)).toBeTruthy()
     expect(screen.queryByText(words.stop.heading)).toBeNull()
     const button = screen.getByRole('button', { name: 'Send batch 2 again' })
@@ -279,8 +279,8 @@ describe('SendStep', () => {
     }
     const lost = record(1, { state: 'signing', isHandedOver: true })
     const { user, driver } = show([lost, record(2)], { phase: 'needsDecision', current: 1, undecided: [1] })
-    expect(screen.getByRole('button', { name: 'Give up batch 1', hidden: true })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Give up batch 2', hidden: true })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Cancel batch 1', hidden: true })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Cancel batch 2', hidden: true })).toBeNull()
     await user.click(screen.getByRole('button', { name: words.stop.action }))
     expect(screen.getByText(/^Batches that no wallet has seen: 1\./)).toBeTruthy()
     expect(screen.getByText(/^Batches that were handed out and are not paid: 1\./)).toBeTruthy()

@@ -167,6 +167,6 @@ test('what cannot be read is said, and read again', async () => {
   const token = await fixture.create('standard')
   await fixture.chain.stop()
   await show(token)
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('could not be read from'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain("Couldn't load the token from"))
   expect(screen.queryByRole('listitem')).toBeNull()
 })

@@ -10,7 +10,7 @@ async function read(kind: KindId, typed: Record<string, string>, limit: 'atMost'
   const { defaults, feeFields } = kinds[kind]
   const values = { ...defaults, symbol: 'HRB', ...typed }
   const { container } = await renderPage(<FeeMeter {...{ feeFields, values, limit }} reward="USDT" />)
-  const title = await screen.findByRole('heading', { name: 'Of a transfer of 1\u202f000 HRB' })
+  const title = await screen.findByRole('heading', { name: 'On a transfer of 1\u202f000 HRB' })
   const section = within(title.parentElement as HTMLElement)
   const rows = section.getAllByRole('term').map(({ textContent }) => textContent)
   const amounts = section.getAllByRole('definition').map(({ textContent }) => textContent)

@@ -43,7 +43,7 @@ test('[O2] after 10 s without a link a new try is offered, after 20 s the reason
   expect(requested()).toBe(1)
 
   await pass(10_000)
-  screen.getByText(/gave no answer within 20 seconds/)
+  screen.getByText(/didn't respond within 20 seconds/)
   fireEvent.click(screen.getByRole('button', { name: en.common.tryAgain }))
   await screen.findByText(words.preparing)
   await expect.poll(() => requested()).toBe(2)
@@ -100,7 +100,7 @@ test('a decline is named after the wallet, and trying again gives a new link', a
 
 test('a relay that refuses is named', async () => {
   await showWallet(generic, { link: new Error('closed') })
-  await screen.findByText('relay.walletconnect.org cannot be reached.')
+  await screen.findByText("Couldn't reach relay.walletconnect.org.")
 })
 
 test('on a phone the app is opened by a link, and the code waits behind a button', async () => {
