@@ -1,6 +1,6 @@
-// Lists the faults of every language compared with English.
+// Lists the faults of every language: compared with English, and by the words that it refuses.
 import { readFileSync } from 'node:fs'
-import { findAdviceFaults, findLocaleFaults } from '@scripts/check/locale-faults.ts'
+import { findAdviceFaults, findLocaleFaults, findPercentFaults, findWordFaults } from '@scripts/check/locale-faults.ts'
 import { type Language, languages, type Strings } from '@/locales/index.ts'
 
 const read = (code: Language): Strings =>
@@ -11,7 +11,12 @@ const shown = 10
 let total = 0
 for (const { code, lang } of languages) {
   const strings = read(code)
-  const faults = [...findLocaleFaults(english, strings, lang), ...findAdviceFaults(strings)]
+  const faults = [
+    ...findLocaleFaults(english, strings, lang),
+    ...findAdviceFaults(strings),
+    ...findPercentFaults(strings, lang),
+    ...findWordFaults(strings, code),
+  ]
   total += faults.length
   for (const fault of faults.slice(0, shown)) console.error(`${code}.json: ${fault}`)
   if (faults.length > shown) console.error(`${code}.json: and ${faults.length - shown} more`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findAdviceFaults, findLocaleFaults } from './locale-faults.ts'
+import { findAdviceFaults, findLocaleFaults, findPercentFaults, findWordFaults, refusedWords } from './locale-faults.ts'
 
 describe('findLocaleFaults', () => {
   const english = {
@@ -59,5 +59,175 @@ describe('findAdviceFaults', () => {
       'errorAdvice.timeout has no sentence in errors',
     ])
     expect(findAdviceFaults({ errors: { timeout: 'Late.' }, errorAdvice: { timeout: 'Wait.' } })).toEqual([])
+  })
+})
+
+describe('findWordFaults', () => {
+  /** One sentence for each rule of a language, in their order: it breaks that rule and no other. */
+  const broken: Record<string, string[]> = {
+    en: [
+      'It stays for ever',
+      'Start anew',
+      'Nobody pays',
+      'Whoever runs this page',
+      'What shall happen?',
+      'It is told there',
+      'It stands in the list',
+      'Sent once only',
+      'Safe, also after a crash',
+      'Nothing of it was sent',
+      'Hand over the token',
+      'Give this batch up',
+      'Anyone may deploy it',
+      'Not asked yet',
+      'The chain says this will work',
+      'Cancel on chain',
+      'Purchase by a stranger',
+      'Look at the report',
+      'Searching an address',
+      'Add recipients to go on',
+      'It is not possible any more',
+      'It goes to the dead address',
+      'Burnt tokens',
+      'Colours',
+      'You cancelled it',
+      'Network cost',
+      'Add coin to the account',
+      'Sign the permission',
+      'Trial run',
+      'Add first liquidity',
+      '3 units of liquidity',
+      'Run the vault',
+      'Which node answers',
+      'Waiting for block',
+      'A transaction number',
+      'Back to the console',
+    ],
+    du: [
+      'Nur das eigene Konto kann sie nutzen',
+      'An die Dead-Adresse',
+      'Wohltätigkeit',
+      'Endgültig',
+      'Batch aufgeben',
+      'Vorher wird niemand gefragt',
+      'Kauf durch Fremde',
+      'Konsole',
+      'Verschenkte Coins',
+      'Abholbar',
+      'Vault ausführen',
+      'Probelauf',
+      'Die Verbindung prüfen und erneut versuchen.',
+    ],
+    es: [
+      'Conecta tu billetera',
+      'A la dirección muerta',
+      'La bóveda',
+      'Ensayo',
+      'La cuenta conectada',
+      'El coste',
+      'El importe',
+      'El móvil',
+      'Compra de un desconocido',
+      'La propia fábrica',
+      'Moneda para dividendos',
+      'Elegir otro token para continuar.',
+    ],
+    fr: [
+      'À l’adresse morte',
+      'Le coffre',
+      'Réclamer',
+      'Frais de réflexion',
+      'Rachat et brûlage',
+      'La fabrique elle-même',
+      'Essai',
+      'Abandonné',
+      'Il a été omis',
+      'Personne n’est interrogé',
+      'Toute la monnaie',
+      'Annuler on-chain',
+    ],
+    pt: [
+      'Limite de gás',
+      'O cofre',
+      'Ao endereço morto',
+      'Ensaio',
+      'A própria fábrica',
+      'Taxa de reflexão',
+      'Abandonado',
+      'Compra por um estranho',
+      'Suposto',
+      'Moeda que você cede',
+    ],
+    cn: ['运行金库', '反射费', '主网币', '持有人', '名单', '没有应答', '试运行', '陌生人买入', '置顶'],
+    ae: [
+      'الدفعة',
+      'شراء ينفذه غريب',
+      'الخزنة',
+      'رسوم الانعكاس',
+      'المطالبة',
+      'ربط المحفظة',
+      'جارٍ الاستعلام من السلسلة',
+      'إلى الأبد',
+      'أُسقطت',
+    ],
+  }
+  const every = Object.keys(refusedWords)
+
+  test.each(every)('%s: each rule refuses its word, and says what to use instead', (code) => {
+    const faults = (broken[code] ?? []).map((text) => findWordFaults({ text }, code, every))
+    expect(faults).toEqual(
+      (refusedWords[code] ?? []).map(([, instead]) => [
+        expect.stringMatching(`^text says “.+”, .+ Say: ${instead.replaceAll(/[()]/g, '\\$&')}$`),
+      ]),
+    )
+  })
+
+  test('What words.md says instead is taken', () => {
+    const good: Record<string, string[]> = {
+      en: [
+        'Simulation passed.',
+        'Airdrop coins or tokens to thousands of wallets.',
+        'Tokens you never asked for',
+        'Look up 2 names',
+      ],
+      du: [
+        'Prüf deine Verbindung und versuch es noch einmal.',
+        'Du kannst sie später ändern.',
+        'Bestätige zuerst oben.',
+      ],
+      es: [
+        'Elige un token para continuar',
+        'Cancelar',
+        'Revisa tu conexión y vuelve a pulsar.',
+        'Cualquier cuenta puede hacerlo.',
+      ],
+      fr: ['Récupérer', 'Traiter les frais'],
+      pt: ['Limite de gas', 'Processar taxas'],
+      cn: ['处理手续费', '持币分红费'],
+      ae: ['الحزمة', 'عملية دفع', 'توصيل المحفظة'],
+    }
+    for (const [code, texts] of Object.entries(good))
+      for (const text of texts) expect(findWordFaults({ text }, code, every), text).toEqual([])
+  })
+
+  test('Names of values are not words, and a language that is not reviewed is left alone', () => {
+    expect(findWordFaults({ cost: 'You pay {{coin}}. $t(vault.anybody)' }, 'en')).toEqual([])
+    expect(findWordFaults({ vault: 'Vault ausführen' }, 'du', ['en'])).toEqual([])
+    expect(findWordFaults({ a: { b: 'Nobody' } }, 'en')).toHaveLength(1)
+  })
+})
+
+describe('findPercentFaults', () => {
+  test.each([
+    ['en', '{{percent}}% of 25%', ['25 %', '{{percent}} %', '25\u00a0%']],
+    ['de', '{{percent}}\u00a0% von 25\u00a0%', ['25%', '25 %', '{{percent}}%']],
+    ['fr', '{{percent}}\u202f% de 25\u00a0%', ['25%', '25 %']],
+    ['es', '25\u00a0% de {{percent}}\u00a0%', ['25%', '{{percent}} %']],
+    ['pt-BR', '{{percent}}% de 25%', ['25 %', '25\u00a0%']],
+    ['zh-CN', '{{percent}}%、25%', ['{{percent}} %']],
+    ['ar', '\u206625%\u2069 {{percent}}%', ['25 %', '25٪']],
+  ])('%s', (lang, right, wrong) => {
+    expect(findPercentFaults({ right, unit: 'Fee (%)', none: '100' }, lang)).toEqual([])
+    for (const text of wrong) expect(findPercentFaults({ text }, lang), text).toHaveLength(1)
   })
 })

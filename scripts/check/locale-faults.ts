@@ -1,4 +1,4 @@
-// Compares the strings of a language with English, and its errors with their advice.
+// Compares the strings of a language with English, its errors with their advice, its words with those that are refused.
 
 /** A locale file: strings, in blocks of any depth. */
 type Strings = { [key: string]: string | Strings }
@@ -79,3 +79,173 @@ export function findAdviceFaults({ errors, errorAdvice }: Strings): string[] {
 }
 
 const codesOf = (block: Strings[string] | undefined) => (typeof block === 'object' ? Object.keys(block) : [])
+
+/** Languages whose strings have been gone through by docs/words.md: there, a refused word is a fault. */
+export const reviewed = ['en']
+
+/** A word that the page does not use in a language, and what it says instead. */
+type RefusedWord = [word: RegExp, instead: string]
+
+/**
+ * The words that docs/words.md refuses, by the language's code: calques, old names of a thing, and what speaks to no
+ * reader. Placeholders are cut out before a string is read.
+ */
+export const refusedWords: Record<string, RefusedWord[]> = {
+  en: [
+    [/\bfor ever\b|\bfor good\b/i, 'forever, permanently'],
+    [/\banew\b/i, 'again'],
+    [/\b(?:no|any|some|every)body\b/i, 'no one, anyone, someone, everyone'],
+    [/\bwhoever\b/i, 'anyone who, support'],
+    [/\bshall\b/i, 'should, will'],
+    [/\btold\b/i, 'shown'],
+    [/\bstands?\b/i, 'is, is listed'],
+    [/\bonce only\b/i, 'only once'],
+    [/\balso (?:after|you)\b/i, 'even after, including you'],
+    [/\bnothing of\b/i, 'none of'],
+    [/\bhand(?:s|ed|ing)? (?:\w+ )?(?:over|out)\b/i, 'transfer ownership, send'],
+    [/\bg(?:ives?|iving|ave|iven) (?:\w+ ){0,3}up\b/i, 'cancel, renounce'],
+    [/\bmay (?:take|move|deploy|accept)\b/i, 'can spend, can'],
+    [/\bask(?:ed|ing)\b(?! for)|\bask the\b/i, 'check, simulate, contact'],
+    [/\bthe chain (?:says|gave|gives|pays|decides|shows|tells)\b/i, 'the network, the contract, on-chain'],
+    [/\bon chain\b/i, 'on-chain'],
+    [/\bstrangers?\b/i, 'someone, others'],
+    [/\blook (?:at|in|into|what|whether|which|again)\b|\blooking\b/i, 'check'],
+    [/\bsearching an?\b/i, 'searching for'],
+    [/\bgo(?:es)? on\b/i, 'continue'],
+    [/\bany more\b/i, 'anymore, no longer'],
+    [/\bdead address\b/i, 'burn address'],
+    [/\bburnt\b/i, 'burned'],
+    [/\bcolour/i, 'color'],
+    [/\bcancell(?:ed|ing)\b/i, 'canceled, canceling'],
+    [/\bnetwork cost\b/i, 'network fee'],
+    [/\bcoins?\b(?! or tokens)/i, 'native token, or its symbol'],
+    [/\bpermission\b/i, 'approval'],
+    [/\b(?:trial|test) run\b|\btr(?:y|ying|ied) (?:it )?out\b/i, 'simulation, simulate'],
+    [/\bfirst liquidity\b/i, 'initial liquidity'],
+    [/\bunits of liquidity\b/i, 'LP tokens'],
+    [/\bruns? the vault\b|\bvault runs?\b/i, 'process fees'],
+    [/\bnodes?\b|\bendpoints?\b/i, 'RPC'],
+    [/\bin a block\b|\bwait\w* for (?:a )?block\b/i, 'mined, waiting to be mined'],
+    [/\btransaction number\b/i, 'nonce, transaction hash'],
+    [/\bconsole\b/i, 'owner controls'],
+  ],
+  du: [
+    [/\beigene[mns]? Konto/i, 'dein Konto'],
+    [/Dead-Adresse/i, 'Burn-Adresse'],
+    [/Wohltätigkeit/i, 'Charity'],
+    [/\bendgültig\b|\babgeglichen\b/i, 'bestätigt'],
+    [/\baufgegeben\b|\baufgeben\b/i, 'storniert, stornieren'],
+    [/\bniemand(?:en)? (?:wird )?gefragt|wird niemand gefragt|\bwer gefragt/i, 'abfragen: wer was tut'],
+    [/\bFremde[nr]?\b/, 'andere'],
+    [/\bKonsole\b/i, 'Eigentümer-Bereich'],
+    [/\bverschenkte/i, 'Verlust an den Pool'],
+    [/\babholbar/i, 'verfügbar'],
+    [/im Vault wartet|Vault ausführen/i, 'gesammelte Gebühren, Gebühren verarbeiten'],
+    [/\bTestlauf\b|\bProbelauf\b/i, 'Simulation'],
+    [
+      /(?:^|[.!?] )(?![^.!?]*\b(?:kann|kannst|können|könnte|muss|musst|müssen|soll\w*|will|wollen|wird|wirst|werden|würde\w*|möchte\w*|darf|darfst|dürfen|lässt|lassen|ha(?:t|st|ben)|sind|ist|war(?:en)?|wurden?|du|bleiben|gehören|liegen|wie|zu)\b)[A-ZÄÖÜ][^.!?{}]* (?!oben|unten|morgen|ihnen|allen|denen|k?einen|beiden|anderen|diesen|jeden)[a-zäöü]+(?:en|ern|eln)\./,
+      'ein Satz mit du: Prüf deine Verbindung.',
+    ],
+  ],
+  es: [
+    [/billetera/i, 'wallet'],
+    [/dirección muerta/i, 'dirección de quema'],
+    [/bóveda/i, 'comisiones por procesar, vault'],
+    [/\bensay/i, 'simulación, simular'],
+    [/cuenta conectada/i, 'tu cuenta'],
+    [/\bcostes?\b/i, 'costo'],
+    [/\bimportes?\b/i, 'monto'],
+    [/\bmóvil(?:es)?\b/i, 'teléfono'],
+    [/\bun desconocido\b|\bdesconocidos\b/i, 'otra persona'],
+    [/\bfábricas?\b/i, 'contrato factory'],
+    [/Moneda (?:para|que se cede)/i, 'BNB/ETH, token nativo'],
+    [
+      /(?:^|[.!?] )(?!Cualquier|Lugar|Ayer|Enter)[A-ZÁÉÍÓÚ][a-záéíóúñ]+[aei]r(?:l[aeo]s?|se)?\b[^.!?]*\./,
+      'un imperativo con tú: Conecta tu wallet.',
+    ],
+  ],
+  fr: [
+    [/adresse morte/i, 'adresse de burn'],
+    [/\bcoffres?\b/i, 'frais collectés, vault'],
+    [/\bréclam/i, 'récupérer'],
+    [/frais de réflexion/i, 'frais de reflection'],
+    [/\bbrûlage/i, 'burn, destruction'],
+    [/\bfabriques?\b/i, 'contrat factory'],
+    [/\bessais?\b/i, 'simulation'],
+    [/\babandonn/i, 'annuler'],
+    [/\bomis(?:es?)?\b/i, 'ignoré'],
+    [/\binterrog/i, 'contacter, vérifier'],
+    [/\bmonnaies?\b/i, 'crypto native, BNB/ETH'],
+    [/on-chain/i, 'sur la blockchain'],
+  ],
+  pt: [
+    [/(?<!\p{L})gás(?!\p{L})/iu, 'gas'],
+    [/\bcofres?\b/i, 'taxas a processar, vault'],
+    [/endereço morto/i, 'endereço de queima'],
+    [/\bensai/i, 'simulação, simular'],
+    [/\bfábricas?\b/i, 'contrato factory'],
+    [/taxa de reflexão/i, 'taxa de reflection'],
+    [/\babandon/i, 'cancelar'],
+    [/\bestranhos?\b/i, 'outra pessoa'],
+    [/\bsuposto\b/i, 'supondo'],
+    [/moeda (?:que você cede|para)/i, 'BNB/ETH, token nativo'],
+  ],
+  cn: [
+    [/金库/, '手续费、待处理的手续费'],
+    [/反射费/, '持币分红费'],
+    [/主网币/, '原生代币'],
+    [/持有人/, '持有者'],
+    [/名单/, '列表'],
+    [/应答/, '响应'],
+    [/试运行|测试运行/, '模拟运行'],
+    [/陌生/, '其他人'],
+    [/置顶/, '固定'],
+  ],
+  ae: [
+    [/دفع(?:ة|ات|تان|تين)/, 'الحزمة، وللمال: عملية دفع'],
+    [/غريب/, 'محفظة أخرى'],
+    [/خزنة/, 'رسوم بانتظار المعالجة'],
+    [/الانعكاس/, 'إعادة التوزيع (Reflection)'],
+    [/المطالبة/, 'استلام'],
+    [/(?<!\p{L})(?:ال)?ربط|اربط/u, 'توصيل المحفظة'],
+    [/الاستعلام من السلسلة|يُسأل/, 'المحاكاة، التحقق'],
+    [/إلى الأبد/, 'نهائي'],
+    [/أُسقطت/, 'أُلغيت من الشبكة'],
+  ],
+}
+
+/**
+ * Finds refused words, in the languages whose strings have been gone through.
+ *
+ * @param code A key of `refusedWords`.
+ * @param languages Codes of those languages.
+ * @returns One sentence per fault.
+ */
+export function findWordFaults(strings: Strings, code: string, languages = reviewed): string[] {
+  if (!languages.includes(code)) return []
+  return Object.entries(flatten(strings)).flatMap(([key, text]) =>
+    (refusedWords[code] ?? []).flatMap(([word, instead]) => {
+      const found = text.replaceAll(/{{[^}]*}}|\$t\([^)]*\)/g, '{}').match(word)?.[0]
+      return found === undefined ? [] : [`${key} says “${found.trim()}”, which docs/words.md refuses. Say: ${instead}`]
+    }),
+  )
+}
+
+/**
+ * Finds percent signs that are not set as `Intl` sets them in the language: `25%` in English, `25 %` in German, with a
+ * space of either width that does not break. Marks of direction do not count.
+ *
+ * @returns One sentence per fault.
+ */
+export function findPercentFaults(strings: Strings, lang: string): string[] {
+  const right = new Intl.NumberFormat(lang, { style: 'percent' }).format(0.25)
+  const wanted = simplify(right)
+  return Object.entries(flatten(strings)).flatMap(([key, text]) =>
+    [...text.matchAll(/(?:\d|\}\})([^\p{L}\p{N}{}]{0,3}[%\u066a])/gu)]
+      .filter(([, sign = '']) => `25${simplify(sign)}` !== wanted)
+      .map(() => `${key} sets its percent sign otherwise than ${right}`),
+  )
+}
+
+/** Without marks of direction, and with one kind of space that does not break. */
+const simplify = (text: string) => text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u202f', '\u00a0')

@@ -110,9 +110,7 @@ test('nothing is read before the click, and the button says from whom', async ()
   await press(words.load)
   await screen.findByText(/^As of block 41202118, /)
   expect(requests).toMatchObject([{ kind: 'dividends', token: taxed.token, pair: address('3'), vault: address('5') }])
-  expect(
-    screen.getByText('All balances match the chain and add up to the whole supply. Compared: 3.'),
-  ).toBeDefined()
+  expect(screen.getByText('All balances match the chain and add up to the whole supply. Compared: 3.')).toBeDefined()
   expect(screen.getByRole('button', { name: words.more })).toBeDefined()
 })
 

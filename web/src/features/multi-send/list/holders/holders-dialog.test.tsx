@@ -200,11 +200,7 @@ describe('a reading', () => {
   const { errors, advice } = en.history
   test.each([
     ['gap', { from: '5', to: '9' }, 'No RPC returns the logs of blocks 5 to 9.'],
-    [
-      'answerWrong',
-      { endpoint: 'a.example', from: '5', to: '9' },
-      'a.example returns invalid logs for blocks 5 to 9.',
-    ],
+    ['answerWrong', { endpoint: 'a.example', from: '5', to: '9' }, 'a.example returns invalid logs for blocks 5 to 9.'],
     ['logsAmiss', { block: '7', logIndex: 1 }, "The logs don't add up: some are missing before block 7."],
     ['contractMissing', { address: token }, `There is no contract at ${token} on this network.`],
     ['blockMissing', {}, errors.blockMissing],
