@@ -133,7 +133,7 @@ export const refusedWords: Record<string, RefusedWord[]> = {
     [/\beigene[mns]? Konto/i, 'dein Konto'],
     [/Dead-Adresse/i, 'Burn-Adresse'],
     [/Wohltätigkeit/i, 'Charity'],
-    [/\bendgültig\b|\babgeglichen\b/i, 'bestätigt'],
+    [/^(?:Endgültig|Abgeglichen)/, 'Bestätigt'],
     [/\baufgegeben\b|\baufgeben\b/i, 'storniert, stornieren'],
     [/\bniemand(?:en)? (?:wird )?gefragt|wird niemand gefragt|\bwer gefragt/i, 'abfragen: wer was tut'],
     [/\bFremde[nr]?\b/, 'andere'],

@@ -111,7 +111,7 @@ describe('TransactionPanel', () => {
     await show({ intent: createIntent({ to: other, approval }) })
     const getRow = (name: string) => screen.getByText(name).closest('div')?.textContent
     expect(getRow(en.tx.to)).toContain('HRB')
-    expect(getRow(en.tx.approval)).toContain('Saleyard MultiSender may take')
+    expect(getRow(en.tx.approval)).toContain('Spending cap for Saleyard MultiSender')
   })
 
   test('an approval for the router of an exchange names the exchange', async () => {
@@ -119,7 +119,7 @@ describe('TransactionPanel', () => {
     const approval = { token: other, symbol: 'HRB', decimals: 3, spender: router, before: 0n, after: 1n } as const
     await show({ intent: createIntent({ chainId: 56, to: other, approval }) }, {}, false)
     const row = screen.getByText(en.tx.approval).closest('div')
-    expect(row?.textContent).toContain('Panacakeswap may take')
+    expect(row?.textContent).toContain('Spending cap for Panacakeswap')
   })
 
   test('an approval for other code than ours at our address cannot be signed', async () => {

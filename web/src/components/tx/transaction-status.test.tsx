@@ -24,10 +24,8 @@ describe('what the status says', () => {
       unmount()
       return said
     }
-    expect(show(true)).toContain(
-      `signed this with another account, ${signer.address}, not with your account ${account}`,
-    )
-    expect(show(false)).toContain(`from ${signer.address}, which carried it out for your account ${account}`)
+    expect(show(true)).toContain(`signed this with another account, ${signer.address}, instead of ${account}`)
+    expect(show(false)).toContain(`from ${signer.address}, which sent it for your account ${account}`)
   })
 
   test.each(languages.map(({ code, lang }) => ({ code, lang, strings: allStrings[code] })))(

@@ -60,7 +60,7 @@ test('before the click nobody is asked; after it each network tells who answers,
   const local = within(row('Local chain'))
   local.getByText(words.health.answering)
   expect(row('Local chain').textContent).toMatch(
-    new RegExp(`${hostOf(first.url)} · \\d+ ms · newest block \\d+ sec old`),
+    new RegExp(`${hostOf(first.url)} · \\d+ ms · latest block \\d+ sec old`),
   )
 
   const dead = row('BNB Smart Chain')

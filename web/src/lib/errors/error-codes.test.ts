@@ -10,5 +10,5 @@ test('en.json has a sentence and an advice for each code of a failure, and for n
 
 test.each(['nonceTooLow', 'requestExpired'] as const)(
   '%s: what may have been sent is looked for before it is tried again',
-  (code) => expect(en.errorAdvice[code]).toMatch(/^Look in your wallet .*try again/),
+  (code) => expect(en.errorAdvice[code]).toMatch(/^Check your wallet .*try again/),
 )

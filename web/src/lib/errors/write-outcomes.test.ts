@@ -125,7 +125,7 @@ test('every code of the table is written out above', () => {
 })
 
 test('whatever the advice sends the user to look for may have been sent', () => {
-  const looks = codes.filter((code) => /^(If you signed|Look )/.test(en.errorAdvice[code]))
+  const looks = codes.filter((code) => /^(If you signed|Check your wallet )/.test(en.errorAdvice[code]))
   expect(looks).toEqual(expect.arrayContaining(['nonceTooLow', 'requestExpired', 'writeUnanswered', 'interrupted']))
   const unsent = looks.filter((code) => readWriteOutcome(code) === 'refused' && !/^[A-Z]/.test(code))
   expect(unsent).toEqual([])

@@ -101,7 +101,7 @@ test('an Enter that ends a word of an input method chooses nothing', async () =>
 
 test('an empty result says so, and only when something was typed', async () => {
   const text = await open()
-  const nothing = () => screen.queryByText(/Nothing found/)?.textContent
+  const nothing = () => screen.queryByText(/No results/)?.textContent
   expect(nothing()).toBeUndefined()
   await userEvent.type(text, 'zebra')
   expect(nothing()).toBe('No results for “zebra”.')

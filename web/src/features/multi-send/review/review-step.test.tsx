@@ -143,7 +143,7 @@ describe('ReviewStep', () => {
 
   test('tells how many batches there are and which limit made them so many', () => {
     show()
-    expect(figure(words.batches)?.textContent).toMatch(/2.*may use 150.000 gas.*2 recipients fit into one/)
+    expect(figure(words.batches)?.textContent).toMatch(/2.*can use 150.000 gas.*2 recipients fit in one/)
   })
 
   test('tells the cost of a batch and of all, the approval included, and how it was measured', () => {
@@ -187,7 +187,7 @@ describe('ReviewStep', () => {
 
   test('without enough of the total there is no plan, and still the sentence', () => {
     show({ made: { plan: undefined, funds, allowance: 0n, missing: missing('token') } })
-    expect(screen.getByRole('alert').textContent).toContain('4.5 USDX are missing')
+    expect(screen.getByRole('alert').textContent).toContain('You need 4.5 USDX more')
   })
 
   test('rows that would fail are named by line and address, and can be taken out', async () => {
@@ -197,7 +197,7 @@ describe('ReviewStep', () => {
     expect(screen.getByText(words.checkFailed_one.replace('{{formatted}}', '1'))).toBeTruthy()
     expect(screen.getByText(new RegExp(`Line 2: ${addresses[1]}`, 'i'))).toBeTruthy()
     expect(screen.getByRole('button', { name: words.next.failing })).toHaveProperty('disabled', true)
-    await user.click(screen.getByRole('button', { name: 'Take out 1 recipient' }))
+    await user.click(screen.getByRole('button', { name: 'Remove 1 recipient' }))
     expect(onTakeOut).toHaveBeenCalledWith([1])
   })
 
@@ -302,10 +302,14 @@ describe('ReviewStep', () => {
       { shared: 2, isWhole: false },
       /2 of 3 payments are the same as in the run of .*sent 2 min/,
     ],
-    ['not signed yet', { state: 'prepared' }, /ready in the run of .*Nothing in that run is signed.*Continue that run/],
+    [
+      'not signed yet',
+      { state: 'prepared' },
+      /prepared in the run of .*Nothing in that run is signed.*Continue that run/,
+    ],
     ['not finished', { state: 'open' }, /You sent this list 2 min.*Continue that run instead/],
-    ['its list gone', { shared: undefined }, /same total to the same number of recipients.*cannot be compared/],
-    ['days ago', { createdAt: Date.now() - 3 * 86_400_000 }, /sent 3 days ago/],
+    ['its list gone', { shared: undefined }, /same total to the same number of recipients.*can't be compared/],
+    ['days ago', { createdAt: Date.now() - 3 * 86_400_000 }, /You sent this list 3 days ago/],
   ] as const)('a run alike is told from others: %s', (_, change, sentence) => {
     show({ sentBefore: withSentBefore({ alike: [{ ...match, ...change } as RunMatch], hasAgreedToAlike: false }) })
     expect(screen.getByRole('alert').textContent).toMatch(sentence)
@@ -341,7 +345,9 @@ describe('ReviewStep', () => {
   test('a day that could not be checked is said, and can be checked again', async () => {
     const sentBefore = withSentBefore({ elsewhere: 'unread', hasAgreedToElsewhere: false })
     const { user } = show({ sentBefore })
-    expect(screen.getByRole('alert').textContent).toContain('on Local chain could not be checked')
+    expect(screen.getByRole('alert').textContent).toContain(
+      "Couldn't check the last 24 hours of this account on Local chain",
+    )
     expect(screen.getByRole('button', { name: words.next.confirmAgain })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('button', { name: again.check }))
     expect(sentBefore.checkAgain).toHaveBeenCalledOnce()

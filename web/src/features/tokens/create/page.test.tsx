@@ -37,8 +37,7 @@ describe('form and review', () => {
   }
 
   /** The button names the next action, or the number of fields that block it. */
-  const pressReview = () =>
-    user.click(screen.getByRole('button', { name: new RegExp(`^(${actions.review}|Correct .*)$`) }))
+  const pressReview = () => user.click(screen.getByRole('button', { name: new RegExp(`^(${actions.review}|Fix .*)$`) }))
 
   test('the form asks for name, symbol, decimals, total supply and team wallet [c147]', async () => {
     await open()

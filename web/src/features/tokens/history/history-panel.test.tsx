@@ -141,7 +141,7 @@ test('prices can be read as a table, newest first, by hour, day or week', async 
   await press(words.load)
   const market = within(await region(words.market.title))
   expect(
-    await market.findByRole('img', { name: /^Chart of the price of HRB in tBNB and of the volume, from / }),
+    await market.findByRole('img', { name: /^Chart of the price of HRB in tBNB and the volume, from / }),
   ).toBeDefined()
   expect(market.getByRole('link', { name: /TradingView/ }).getAttribute('href')).toBe('https://www.tradingview.com/')
   await userEvent.click(market.getByText(words.asTable))

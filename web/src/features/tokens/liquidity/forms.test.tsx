@@ -22,7 +22,7 @@ const type = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field)
   if (text) await userEvent.type(field, text)
 }
-const press = () => userEvent.click(screen.getByRole('button', { name: new RegExp(`^(${words.review}|Correct .*)$`) }))
+const press = () => userEvent.click(screen.getByRole('button', { name: new RegExp(`^(${words.review}|Fix .*)$`) }))
 const hintOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 /** A sentence of en.json with its values; amounts are grouped with narrow spaces. */

@@ -89,7 +89,7 @@ test('a release says beforehand what arrives, is open to any account, and shows 
   await screen.findByText(en.tx.simulationOk)
   const region = screen.getByRole('region', { name: en.tx.title })
   const panel = within(region)
-  expect(region.textContent).toContain(`${written(arriving)} ${ours.symbol} arrive at`)
+  expect(region.textContent).toContain(`receives ${written(arriving)} ${ours.symbol}`)
   await panel.findByText(en.tx.codeExpected)
   await userEvent.click(panel.getByRole('button', { name: words.release }))
   await screen.findByText(words.arrived)

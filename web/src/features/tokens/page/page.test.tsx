@@ -61,13 +61,13 @@ test.each(['999999', '-1', '0x61', '97.0', 'x'])('the network %s is told as unkn
 
 test('a network that is known but not enabled is told by its name', async () => {
   await open({ chainId: '5' })
-  expect(await screen.findByText("Goerli isn't supported here yet, so nothing can be read from it.")).toBeDefined()
+  expect(await screen.findByText("Goerli isn't supported here, so nothing can be read from it.")).toBeDefined()
 })
 
 test('an address that no factory of ours made is told, and so is a network without factories', async () => {
   maker = undefined
   const { unmount } = await open()
-  expect(await screen.findByText(/^None of our factories on .* made a token at this address/)).toBeDefined()
+  expect(await screen.findByText(/^None of our factories on .* created a token at this address/)).toBeDefined()
   unmount()
   hasCode = false
   await open()

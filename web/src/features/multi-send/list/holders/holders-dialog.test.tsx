@@ -254,7 +254,7 @@ describe('a verdict', () => {
     }))
     const shown = show({ verdict: { ...proven, kind: 'wrong', reason: 'someDiffer', differences } })
     await load(shown)
-    expect(screen.getByRole('alert').textContent).toMatch(/^Wrong: .* No list is made of it\.$/)
+    expect(screen.getByRole('alert').textContent).toMatch(/^Wrong: .* No list can be built from it\.$/)
     expect(screen.getByText(getAddress(account(1))).closest('li')?.textContent).toContain(
       'by the logs 5, on the chain ?',
     )

@@ -72,7 +72,7 @@ describe('PrepareStep', () => {
     const { user, dispatch } = renderPrepare({ text: `${a},1,000\n${b},2,500\n${c},3` })
 
     const question = screen.getByRole('region', { name: 'What does the comma in 1,000 mean?' })
-    expect(within(question).getByText(/2 lines are affected/)).toBeTruthy()
+    expect(within(question).getByText(/2 lines affected/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Answer 1 question to continue' })).toHaveProperty('disabled', false)
     await user.click(within(question).getByRole('button', { name: 'Thousands separator: 1000' }))
     expect(dispatch).toHaveBeenCalledWith({ type: 'answered', answers: { comma: 'thousands' } })
@@ -92,7 +92,7 @@ describe('PrepareStep', () => {
 
   test('a recipient that stands there twice is asked about', () => {
     renderPrepare({ text: `${a},1\n${a},2` })
-    const question = screen.getByRole('region', { name: /stands in the list more than once/ })
+    const question = screen.getByRole('region', { name: /is listed more than once/ })
     const choices = Object.values(words.questions.choices.duplicates)
     expect(choices.filter((name) => within(question).queryByRole('button', { name }))).toEqual(choices)
   })

@@ -58,7 +58,7 @@ describe('RunReport', () => {
       { ...paid, alsoPaidBy: other },
       { ...paid, number: 2, state: 'paidByOther', paidBy: other },
     ])
-    expect(screen.getByText(new RegExp(`^Batch 2: paid by ${other}, not by your account`))).toBeTruthy()
+    expect(screen.getByText(new RegExp(`^Batch 2: paid by ${other} instead of your account`))).toBeTruthy()
     expect(screen.getByText(`Batch 1: paid twice, by your account and by ${other}.`)).toBeTruthy()
     expect(screen.getByText(words.report.statuses.paidByOther)).toBeTruthy()
     expect(screen.getByText('All 3 recipients were paid.')).toBeTruthy()

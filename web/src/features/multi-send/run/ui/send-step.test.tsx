@@ -165,7 +165,7 @@ describe('SendStep', () => {
   test('a batch that nobody knows of is explained, and sent again only when told so', async () => {
     const lost = record(2, { state: 'signing', isHandedOver: true })
     const { user, driver } = show([paid, lost], { phase: 'needsDecision', current: 2, undecided: [2] })
-    expect(screen.getByText(/^Batch 2 was handed to your wallet/)).toBeTruthy()
+    expect(screen.getByText(/^Batch 2 was sent to your wallet/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Send batch 2 again' }))
     expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2], hasSeenCancelled: false })
   })
@@ -212,7 +212,7 @@ describe('SendStep', () => {
     expect(screen.queryByText(words.stop.heading)).toBeNull()
     const button = screen.getByRole('button', { name: 'Send batch 2 again' })
     expect(button).toHaveProperty('disabled', true)
-    await user.click(screen.getByRole('checkbox', { name: new RegExp(`the transaction of ${short} is cancelled`) }))
+    await user.click(screen.getByRole('checkbox', { name: new RegExp(`the transaction of ${short} is canceled`) }))
     await user.click(button)
     expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2], hasSeenCancelled: true })
   })
@@ -255,7 +255,7 @@ describe('SendStep', () => {
     const change = { isHandedOver: true, minedHash: hash, paidBy: other } as const
     show([record(1, { ...change, state: 'paidByOther' }), record(2, { ...change, state: 'mined' })])
     expect(screen.getByText(`Paid by ${short}`)).toBeTruthy()
-    expect(screen.getByText(`Paid by ${short}, not final`)).toBeTruthy()
+    expect(screen.getByText(`Paid by ${short}, awaiting finality`)).toBeTruthy()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3 recipients paid')
   })
 
@@ -283,7 +283,7 @@ describe('SendStep', () => {
     expect(screen.queryByRole('button', { name: 'Cancel batch 2', hidden: true })).toBeNull()
     await user.click(screen.getByRole('button', { name: words.stop.action }))
     expect(screen.getByText(/^Batches that no wallet has seen: 1\./)).toBeTruthy()
-    expect(screen.getByText(/^Batches that were handed out and are not paid: 1\./)).toBeTruthy()
+    expect(screen.getByText(/^Batches sent to your wallet but not paid: 1\./)).toBeTruthy()
     expect(driver.start).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: words.stop.confirm }))
     expect(driver.start).toHaveBeenCalledExactlyOnceWith({ stop: true })
@@ -359,7 +359,7 @@ describe('SendStep', () => {
 
   test('batches whose records were damaged are named', () => {
     show([record(1, { state: 'signing', isHandedOver: true }), record(2)], undefined, { damaged: [1] })
-    expect(screen.getByText(/were missing or damaged: 1\. They count as handed to your wallet/)).toBeTruthy()
+    expect(screen.getByText(/was missing or damaged: 1\. They count as sent to your wallet/)).toBeTruthy()
   })
 })
 

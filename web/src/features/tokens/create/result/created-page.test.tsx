@@ -71,39 +71,39 @@ describe('result', () => {
 
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: common.tryAgain }))
-    expect(await screen.findByRole('heading', { name: 'Harbour exists' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Harbour is live' })).toBeDefined()
   })
 
   test('a token that a reorg has taken back is called so, is looked for again, and is shown once it is there', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     isGone = true
     await open()
-    expect((await screen.findByRole('alert')).textContent).toMatch(/does not show this token/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/doesn't show this token/)
     isGone = false
     vi.advanceTimersByTime(outageInterval)
-    expect(await screen.findByRole('heading', { name: 'Harbour exists' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Harbour is live' })).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('what was read stands until it can be read anew, with its age', async () => {
     const { client } = await open()
-    await screen.findByRole('heading', { name: 'Harbour exists' })
+    await screen.findByRole('heading', { name: 'Harbour is live' })
     isDown = true
     await client.refetchQueries()
     await waitFor(() => expect(screen.getByText(/^as of /)).toBeDefined())
-    expect(screen.getByRole('heading', { name: 'Harbour exists' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Harbour is live' })).toBeDefined()
   })
 
   test('a figure of an earlier visit is not shown as of now', async () => {
     const { client, unmount } = await open()
-    await screen.findByRole('heading', { name: 'Harbour exists' })
+    await screen.findByRole('heading', { name: 'Harbour is live' })
     unmount()
     await waitFor(() => expect(client.getQueryCache().findAll({ queryKey: ['token'] })).toEqual([]))
   })
 
   test('what the generated hooks have read is forgotten as well once the page is left', async () => {
     const { client, unmount } = await open()
-    await screen.findByRole('heading', { name: 'Harbour exists' })
+    await screen.findByRole('heading', { name: 'Harbour is live' })
     const kept = () => client.getQueryCache().findAll({ queryKey: ['readContract'] })
     expect(kept()).toHaveLength(5)
     unmount()
@@ -112,7 +112,7 @@ describe('result', () => {
 
   test('the token has a page for others, whose whole address is copied, and its source for explorers', async () => {
     await open()
-    await screen.findByRole('heading', { name: 'Harbour exists' })
+    await screen.findByRole('heading', { name: 'Harbour is live' })
     const link = `${window.location.origin}/token/${bscTestnet.id}/${token}`
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: link }).href).toBe(link)
     await userEvent.setup().click(screen.getByRole('button', { name: createToken.result.copyLink }))
@@ -122,7 +122,7 @@ describe('result', () => {
 
   test('token and transaction are found in the explorer of their network', async () => {
     await open()
-    await screen.findByRole('heading', { name: 'Harbour exists' })
+    await screen.findByRole('heading', { name: 'Harbour is live' })
     const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)
     expect(links).toContain(`https://testnet.bscscan.com/token/${token}`)
     expect(links).toContain(`https://testnet.bscscan.com/tx/${hash}`)

@@ -27,7 +27,7 @@ async function read(kind: KindId, typed: Record<string, string>, limit: 'atMost'
 test('without fees the whole transfer is the recipient’s, and the bar is empty', async () => {
   expect(await read('baby', {}, 'atMost')).toEqual({
     figures: ['Recipient 1\u202f000', 'Holders, in USDT 0', 'Liquidity, locked forever 0', 'Marketing wallet 0'],
-    sentence: '0 of at most 25%',
+    sentence: '0%, maximum 25%',
     isWrong: false,
     bar: 0,
   })
@@ -37,7 +37,7 @@ test('11 % are shared by purpose, and fill 44 % of what is allowed', async () =>
   const fees = { tokenRewardFee: '6', autoAddLiquidity: '3', marketingFee: '2' }
   expect(await read('baby', fees, 'atMost')).toEqual({
     figures: ['Recipient 890', 'Holders, in USDT 60', 'Liquidity, locked forever 30', 'Marketing wallet 20'],
-    sentence: '11 of at most 25%',
+    sentence: '11%, maximum 25%',
     isWrong: false,
     bar: 44,
   })
@@ -47,7 +47,7 @@ test('25 % are allowed where at most 25 % are, and fill the bar', async () => {
   const fees = { generateYield: '20', generateLiquidity: '4', charityPercent: '1' }
   expect(await read('liquidityGenerator', fees, 'atMost')).toEqual({
     figures: ['Recipient 750', 'All holders 200', 'Liquidity, locked forever 40', 'Charity/Marketing 10'],
-    sentence: '25 of at most 25%',
+    sentence: '25%, maximum 25%',
     isWrong: false,
     bar: 100,
   })
@@ -56,7 +56,7 @@ test('25 % are allowed where at most 25 % are, and fill the bar', async () => {
 test('a hundredth of a percent more is told in the colour of errors', async () => {
   const fees = { generateYield: '20', generateLiquidity: '4', charityPercent: '1.01' }
   expect(await read('liquidityGenerator', fees, 'atMost')).toMatchObject({
-    sentence: '25.01%, and at most 25% are allowed',
+    sentence: '25.01%, but the maximum is 25%',
     isWrong: true,
   })
 })
@@ -72,14 +72,14 @@ test('24.99 % are allowed where less than 25 % are', async () => {
       'Buyback and burn 0.1',
       'First owner, for marketing 0.1',
     ],
-    sentence: '24.99%, which must be less than 25%',
+    sentence: '24.99%, must be less than 25%',
     isWrong: false,
   })
 })
 
 test('25 % are too much where less than 25 % are allowed', async () => {
   expect(await read('buybackBaby', { ...buyback, marketingFee: '0.02' }, 'lessThan')).toMatchObject({
-    sentence: '25%, and it must be less than 25%',
+    sentence: '25%, but it must be less than 25%',
     isWrong: true,
   })
 })
@@ -87,5 +87,5 @@ test('25 % are too much where less than 25 % are allowed', async () => {
 test('of a fee that cannot be read nothing is said, nor of the recipient', async () => {
   const { figures, sentence } = await read('baby', { tokenRewardFee: '6', autoAddLiquidity: '1,5' }, 'atMost')
   expect(figures).toEqual(['Recipient –', 'Holders, in USDT 60', 'Liquidity, locked forever –', 'Marketing wallet 0'])
-  expect(sentence).toBe('– of at most 25%')
+  expect(sentence).toBe('–%, maximum 25%')
 })
