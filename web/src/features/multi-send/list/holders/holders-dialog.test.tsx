@@ -255,10 +255,8 @@ describe('a verdict', () => {
     const shown = show({ verdict: { ...proven, kind: 'wrong', reason: 'someDiffer', differences } })
     await load(shown)
     expect(screen.getByRole('alert').textContent).toMatch(/^Wrong: .* No list can be built from it\.$/)
-    expect(screen.getByText(getAddress(account(1))).closest('li')?.textContent).toContain(
-      'by the logs 5, on the chain ?',
-    )
-    expect(screen.getByText(getAddress(account(5))).closest('li')?.textContent).toContain('on the chain 7')
+    expect(screen.getByText(getAddress(account(1))).closest('li')?.textContent).toContain('5 in the logs, ? on-chain')
+    expect(screen.getByText(getAddress(account(5))).closest('li')?.textContent).toContain('7 on-chain')
     expect(screen.queryByText(getAddress(account(6)))).toBeNull()
     expect(screen.queryByRole('button', { name: words.use })).toBeNull()
     expect(shown.service.listHolders).not.toHaveBeenCalled()
