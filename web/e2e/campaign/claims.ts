@@ -215,9 +215,10 @@ export function namesRisk(text: string): boolean {
     phases.needsDecision_other,
     phases.needsDecisionFailed,
     phases.needsDecisionReplaced,
+    words.multiSend.summary.once,
   ]
   const rest = safe.reduce((left, sentence) => left.replace(toPattern(sentence), ''), text)
-  return /\btwice\b|\bpay (this list|these recipients|them|people|everyone|everybody) again|as much to as many|was (already )?sent .{0,40} ago\b|may still (arrive|appear)|second (payment|time)\b|was not sent yet/i.test(
+  return /\btwice\b|\bpay (this list|these recipients|them|people|everyone|everybody) again|as much to as many|(was (already )?|you )sent .{0,40} ago\b|may still (arrive|appear|show up|go through)|second (payment|time)\b|(was not|hasn't been) sent yet/i.test(
     rest,
   )
 }
