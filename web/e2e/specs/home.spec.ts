@@ -43,7 +43,7 @@ test('networks are asked at a click and not before, and each tells who answers o
   await expect(home.checkAgainButton).toBeVisible({ timeout: 60_000 })
   await expect(home.summary).toHaveText(fill(words.home.answering, { count: 1, total: 4 }))
   await expect(home.network('Local chain')).toContainText(words.home.health.answering)
-  await expect(home.network('Local chain')).toContainText(/rpc\.localhost:8545 · \d+ ms · newest block/)
+  await expect(home.network('Local chain')).toContainText(/rpc\.localhost:8545 · \d+ ms · latest block/)
   const provider = new URL(serviceUrls.provider).host
   for (const title of ['Binance Smart Chain Testnet', 'BNB Smart Chain', 'Arbitrum One']) {
     await expect(home.network(title)).toContainText(words.home.health.silent)

@@ -40,7 +40,7 @@ test('first liquidity goes to a lock, buyers see until when, and after that date
   const strangers = await chain.balanceOf(pair, stranger.address)
   await view.release()
   await expect(view.inBlock).toBeVisible()
-  await expect(page.getByText(locks.arrived)).toBeVisible()
+  await expect(page.getByText(locks.arrived, { exact: true })).toBeVisible()
   expect(await chain.balanceOf(pair, firstOwner.address)).toBeGreaterThan(0n)
   expect(await chain.balanceOf(pair, stranger.address)).toBe(strangers)
   await expect(page.getByRole('listitem').filter({ hasText: tokenPage.trust.liquidityKept })).toHaveCount(0)

@@ -47,7 +47,7 @@ test('after a creation a list is vested in locks over a reload, and after the st
   await expect(view.locks.getByRole('listitem')).toHaveCount(2)
   await view.release()
   await expect(view.inBlock).toBeVisible()
-  await expect(page.getByText(locks.arrived)).toBeVisible()
+  await expect(page.getByText(locks.arrived, { exact: true })).toBeVisible()
   const released = await chain.balanceOf(token, first ?? '0x')
   expect(released).toBeGreaterThan(149n * units)
   expect(released).toBeLessThan(153n * units)

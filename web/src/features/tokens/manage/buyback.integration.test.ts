@@ -135,7 +135,7 @@ test('a buyback brings what was quoted, all of it to the dead address, and then 
   expect(await burnt(token.token)).toBe(facts.bought)
   const after = await readBuyback(config, token)
   expect(after.coin).toBe(facts.coin - facts.spent)
-  expect(await refusal(buybackCall(config, context, 1n).simulate())).toContain('The vault may not buy back now')
+  expect(await refusal(buybackCall(config, context, 1n).simulate())).toContain("The vault can't buy back right now")
 })
 
 test('what its caller earns grows with the time that it has been due, and no minimum of the page is in its way', async () => {
@@ -195,7 +195,7 @@ test('what keeps the vault from buying is told by name, and noting the price men
   await process()
   await advanceTime(1)
   expect(await readBuyback(config, token)).toMatchObject({ waiting: 'NoAverage' })
-  expect(await refusal(buybackCall(config, context, 1n).simulate())).toContain('The vault may not buy back now')
+  expect(await refusal(buybackCall(config, context, 1n).simulate())).toContain("The vault can't buy back right now")
 
   await mined(buybackCall(config, context, 0n).write())
   expect(await burnt(token.token)).toBe(0n)
