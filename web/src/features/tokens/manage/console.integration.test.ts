@@ -75,7 +75,7 @@ async function owners({ address }: CallContext) {
   return { owner, pendingOwner }
 }
 
-/** Components in an order in which the payee's part of all fees never rises. */
+/** Components in an order in which the payee's share of all fees never rises. */
 function payeeFirst(kind: keyof typeof lowered, fees: Record<string, number>): string[] {
   const payees: string[] = kinds[kind].feeFields.filter(isPayeeFee).map(({ component }) => component)
   return [...payees, ...Object.keys(fees).filter((component) => !payees.includes(component))]
@@ -111,7 +111,7 @@ for (const kind of kindIds) {
     const [payee, other] = payeeFirst(kind, now) as [string, string]
     const next = { ...now, [other]: 101 }
     const most = maxPayeeFee(now, next, payee)
-    expect(await refusal(lower(config, context, { ...next, [payee]: most + 1 }))).toContain('part of all fees')
+    expect(await refusal(lower(config, context, { ...next, [payee]: most + 1 }))).toContain('share of all fees')
     await send(lower(config, context, { ...next, [payee]: most }))
   })
 
