@@ -161,7 +161,7 @@ test('a minimum of one unit more than is bought is refused with both amounts, an
   const { bought, coin } = await readBuyback(config, token)
 
   const message = await refusal(buybackCall(config, context, bought + 1n).simulate())
-  expect(message).toContain(`would return ${bought} base units, fewer than the ${bought + 1n} asked for`)
+  expect(message).toContain(`would return ${bought} base units, below your minimum of ${bought + 1n}`)
   expect(await readBuyback(config, token)).toMatchObject({ bought, coin })
   await mined(buybackCall(config, context, bought).write())
   expect(await burnt(token.token)).toBe(bought)
