@@ -6,7 +6,7 @@ test.each([
   ['Multi Sender', '  ti se', 'en'],
   ['Crear token', 'TOKEN', 'es'],
   ['Créer un token', 'creer', 'fr'],
-  ['Passer à l’affichage sombre', "l'affichage", 'fr'],
+  ['Aller à l’accueil', "l'accueil", 'fr'],
   ['批量转账', '转账', 'zh-CN'],
   ['الإرسال المتعدد', 'الارسال', 'ar'],
   ['Anything', '', 'en'],
