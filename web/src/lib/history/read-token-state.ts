@@ -30,7 +30,7 @@ export type TokenState = {
 type ReadTokenStateParameters = {
   token: Address
   pair?: Address | undefined
-  /** Largest holders of the token and of its pair's liquidity, among which locks are searched. */
+  /** Largest holders of the token and of its pair's liquidity: contracts are searched among them, see `findLocks`. */
   holdings: readonly Holding[]
   liquidity: readonly Holding[]
 }
@@ -59,20 +59,17 @@ async function readState(
     findContracts(client, block, accounts),
     askContracts(client, block, [ask(token, 'dividendTotals'), ...(pair ? listPairQuestions(pair) : [])]),
   ])
-  const found = new Set<string>(contracts)
-  const isLock = await askContracts(
-    client,
-    block,
-    contracts.map((one) => ask(tokenLockFactoryAddress, 'isLock', [one])),
+  const assets = pair ? [token, pair] : [token]
+  const all = await findLocks(client, block, { contracts, assets })
+  const [locks = new Map(), liquidityLocks = new Map()] = await Promise.all(
+    assets.map((asset) => readLocks(client, block, asset, all)),
   )
-  const locks = new Set<string>(contracts.filter((_, index) => isLock[index] === true))
-  const ofLocks = (all: readonly Holding[]) => all.filter(({ account }) => locks.has(account))
   const [reserve0, reserve1] = (reserves ?? []) as [bigint?, bigint?]
   const isTokenFirst = String(first).toLowerCase() === token.toLowerCase()
   return {
-    contracts: found,
-    locks: await readLocks(client, block, token, ofLocks(holdings)),
-    liquidityLocks: pair ? await readLocks(client, block, pair, ofLocks(liquidity)) : new Map(),
+    contracts: new Set<string>(contracts),
+    locks,
+    liquidityLocks,
     market: {
       token: (isTokenFirst ? reserve0 : reserve1) ?? 0n,
       coin: (isTokenFirst ? reserve1 : reserve0) ?? 0n,
@@ -90,21 +87,67 @@ function listPairQuestions(pair: Address): Question[] {
   return (['getReserves', 'token0', 'totalSupply'] as const).map((name) => ask(pair, name))
 }
 
-/** A lock that does not say what it would release keeps all: a token whose balances shrink by themselves can cause that. */
-async function readLocks(client: Client, block: BlockMark, token: Address, holdings: readonly Holding[]) {
-  const names = ['cliff', 'end'] as const
+/** Locks in one answer of the factory: many answers in one call stay below the gas that nodes allow for it. */
+const locksPerPage = 100
+
+/**
+ * Finds all locks that the factory lists under the token or its pair, however little they hold. A lock holds any token,
+ * so those that are listed under another one are searched among the contracts.
+ */
+async function findLocks(
+  client: Client,
+  block: BlockMark,
+  { contracts, assets }: { contracts: readonly Address[]; assets: readonly Address[] },
+): Promise<Address[]> {
+  const [counts, isLock] = await Promise.all([
+    askContracts(
+      client,
+      block,
+      assets.map((asset) => askFactory('countByToken', asset)),
+    ),
+    askContracts(
+      client,
+      block,
+      contracts.map((one) => askFactory('isLock', one)),
+    ),
+  ])
+  const pages = assets.flatMap((asset, index) =>
+    Array.from({ length: Math.ceil(Number(counts[index] ?? 0n) / locksPerPage) }, (_, page) =>
+      askFactory('locksByToken', asset, BigInt(page * locksPerPage), BigInt(locksPerPage)),
+    ),
+  )
+  const listed = ((await askContracts(client, block, pages)) as (Address[] | undefined)[]).flatMap((page) => page ?? [])
+  const among = contracts.filter((_, index) => isLock[index] === true)
+  return [...new Set([...among, ...listed.map((lock) => lock.toLowerCase() as Address)])]
+}
+
+function askFactory(functionName: string, ...args: readonly unknown[]): Question {
+  return ask(tokenLockFactoryAddress, functionName, args)
+}
+
+/**
+ * Reads what each lock keeps of a token; locks without any are left out. One that does not say what it would release keeps
+ * all: a token whose balances shrink by themselves can cause that.
+ */
+async function readLocks(client: Client, block: BlockMark, token: Address, all: readonly Address[]) {
+  const balances = await askContracts(
+    client,
+    block,
+    all.map((lock) => ask(token, 'balanceOf', [lock])),
+  )
+  const held = all.flatMap((lock, index) => {
+    const amount = (balances[index] as bigint | undefined) ?? 0n
+    return amount > 0n ? [{ lock, amount }] : []
+  })
   const answers = await askContracts(
     client,
     block,
-    holdings.flatMap(({ account }) => [
-      ...names.map((name) => ask(account, name)),
-      ask(account, 'releasable', [token]),
-    ]),
+    held.flatMap(({ lock }) => [ask(lock, 'cliff'), ask(lock, 'end'), ask(lock, 'releasable', [token])]),
   )
   return new Map<string, LockFacts>(
-    holdings.map(({ account, amount }, index) => {
+    held.map(({ lock, amount }, index) => {
       const [cliff, end, releasable = 0n] = answers.slice(index * 3, index * 3 + 3) as (bigint | undefined)[]
-      return [account, { kept: amount - (releasable ?? 0n), isVesting: cliff !== end }]
+      return [lock, { kept: amount - (releasable ?? 0n), isVesting: cliff !== end }]
     }),
   )
 }
