@@ -30,7 +30,7 @@ export type Verdict = {
   supply: { folded: bigint; chain: bigint | undefined }
   /** By which the random part of a sample was drawn. */
   seed: number
-  /** Whether other endpoints gave the same logs; undefined where none was asked. */
+  /** Whether other endpoints give the same holdings; undefined where that is open. */
   isConfirmed?: boolean
 }
 
@@ -46,8 +46,10 @@ export type VerdictReason =
   | 'someDiffer'
   /** Most holdings differ: the token changes balances without a log, as rebasing ones do. */
   | 'mostDiffer'
-  /** Another endpoint has for these holdings what the logs say, or has other logs. */
+  /** Another endpoint has for these holdings what the logs say. */
   | 'endpointsDisagree'
+  /** The logs of another endpoint give other holdings. */
+  | 'logsDiffer'
 
 export type CheckParameters = {
   /** Asked in this order for the block's state. */
@@ -63,7 +65,7 @@ export type CheckParameters = {
   shortBy?: bigint
 }
 
-const mostShown = 20
+export const mostShown = 20
 
 /** Compares holdings with the state of their block. */
 export async function checkBalances(parameters: CheckParameters): Promise<Verdict> {
@@ -83,7 +85,7 @@ export async function checkBalances(parameters: CheckParameters): Promise<Verdic
   }
 }
 
-type Difference = Verdict['differences'][number]
+export type Difference = Verdict['differences'][number]
 
 async function askAll(
   client: Client,

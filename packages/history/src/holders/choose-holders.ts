@@ -27,7 +27,7 @@ export type HolderSplit =
   /** For each unit of an id that the account has; `other` is for ids that are not named. */
   | { kind: 'byId'; amounts: Readonly<Record<string, bigint>>; other: bigint }
 
-export type LeftOutReason = 'listed' | 'burnt' | 'pool' | 'contract' | 'belowLeast' | 'amountZero'
+export type LeftOutReason = 'otherIds' | 'listed' | 'burnt' | 'pool' | 'contract' | 'belowLeast' | 'amountZero'
 
 /** Contracts and pools among the holders, in lower case. */
 export type AccountKinds = { contracts: ReadonlySet<Address>; pools: ReadonlySet<Address> }

@@ -10,7 +10,7 @@ import {
   type HolderRules,
   type HolderSplit,
 } from './choose-holders.ts'
-import type { ContractKind, HolderReading } from './read-holders.ts'
+import type { ContractKind, Holder, HolderReading } from './read-holders.ts'
 
 /** Where a list comes from: plain JSON, amounts in decimals, addresses with their checksum. */
 export type Provenance = {
@@ -19,7 +19,7 @@ export type Provenance = {
   block: { number: string; hash: Hash; timestamp: string }
   contract: Address
   kind: ContractKind
-  /** Ids of a collection that count; missing for all. */
+  /** Ids of a collection that count, in rising order; missing for all. */
   ids?: string[]
   rules: {
     atLeast: string
@@ -32,7 +32,7 @@ export type Provenance = {
     withoutBurnt: boolean
     without: Address[]
   }
-  /** Accounts with a balance, and those of them that get something. */
+  /** Accounts with a balance, of these ids, and those of them that get something. */
   holders: number
   recipients: number
   /** All amounts together. */
@@ -46,6 +46,7 @@ type ListHoldersParameters = {
   chainId: number
   contract: Address
   kind: ContractKind
+  /** Ids of a collection that count; all by default. */
   ids?: readonly bigint[] | undefined
   reading: HolderReading
   kinds: AccountKinds
@@ -66,11 +67,34 @@ export function listHolders(parameters: ListHoldersParameters): HolderList {
     throw new HistoryError('unproven', `The balances are ${kind}: ${reason}`, {
       values: { kind, reason: reason ?? '' },
     })
-  const chosen = chooseHolders(reading.holders, kinds, rules)
-  return { ...chosen, provenance: describe(parameters, chosen) }
+  const { holders, others } = keepIds(reading.holders, parameters.ids)
+  const { leftOut, ...chosen } = chooseHolders(holders, kinds, rules)
+  const provenance = describe(parameters, { ...chosen, holders: holders.length })
+  return { ...chosen, leftOut: [...leftOut, ...others], provenance }
 }
 
-function describe({ reading, rules, ...of }: ListHoldersParameters, { recipients, total }: ChosenHolders): Provenance {
+/** Holders with what they have of the ids, and those that have none. */
+function keepIds(all: readonly Holder[], ids: readonly bigint[] | undefined) {
+  if (!ids) return { holders: [...all], others: [] }
+  const wanted = new Set(ids)
+  const holders: Holder[] = []
+  const others: ChosenHolders['leftOut'] = []
+  for (const { account, balance, ids: held = [] } of all) {
+    const kept = held.filter(({ id }) => wanted.has(id))
+    if (kept.length === 0) others.push({ address: account, balance, reason: 'otherIds' })
+    else holders.push({ account, balance: kept.reduce((sum, { amount }) => sum + amount, 0n), ids: kept })
+  }
+  return { holders, others }
+}
+
+function sortIds(ids: readonly bigint[]): string[] {
+  return [...new Set(ids)].sort((one, other) => (one < other ? -1 : 1)).map(String)
+}
+
+type Described = Pick<ChosenHolders, 'recipients' | 'total'> & { holders: number }
+
+function describe({ reading, rules, ...of }: ListHoldersParameters, described: Described): Provenance {
+  const { recipients, total, holders } = described
   const { number, hash, timestamp } = reading.end
   const { kind, checked, of: all, seed, reason, isConfirmed } = reading.verdict
   return {
@@ -79,9 +103,9 @@ function describe({ reading, rules, ...of }: ListHoldersParameters, { recipients
     block: { number: String(number), hash, timestamp: String(timestamp) },
     contract: getAddress(of.contract),
     kind: of.kind,
-    ...(of.ids && { ids: of.ids.map(String) }),
+    ...(of.ids && { ids: sortIds(of.ids) }),
     rules: packRules(rules),
-    holders: reading.holders.length,
+    holders,
     recipients: recipients.length,
     total: String(total),
     verdict: { kind, checked, of: all, seed, ...(reason && { reason }), ...(isConfirmed && { isConfirmed }) },

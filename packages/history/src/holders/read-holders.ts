@@ -1,6 +1,14 @@
 // Reads who holds a token or a collection at a block: logs, fold, and the comparison with the chain.
 
-import { checkBalances, type Holding, type Standard, type Verdict } from '@saleyard/history/check/check-balances.ts'
+import {
+  checkBalances,
+  type Difference,
+  type Holding,
+  mostShown,
+  type Standard,
+  type Verdict,
+} from '@saleyard/history/check/check-balances.ts'
+import { HistoryError } from '@saleyard/history/errors.ts'
 import { dividendsFold } from '@saleyard/history/folds/dividends.ts'
 import { erc20Fold } from '@saleyard/history/folds/erc20.ts'
 import { erc721Fold } from '@saleyard/history/folds/erc721.ts'
@@ -9,13 +17,7 @@ import { type BalanceFold, type Fold, type FoldEvent, zeroAccount } from '@saley
 import { createLedger, foldInSlices, type Ledger, listBalances } from '@saleyard/history/folds/ledger.ts'
 import { reflectionFold } from '@saleyard/history/folds/reflection.ts'
 import type { BlockHeader } from '@saleyard/history/read/blocks.ts'
-import {
-  expectWhole,
-  haveSameLogs,
-  type LogHistory,
-  type ReadLogsParameters,
-  readLogs,
-} from '@saleyard/history/read/read-logs.ts'
+import { expectWhole, type LogHistory, type ReadLogsParameters, readLogs } from '@saleyard/history/read/read-logs.ts'
 import type { LogEndpoint } from '@saleyard/history/read/read-range.ts'
 import type { Address } from 'viem'
 
@@ -29,16 +31,19 @@ export type HolderReading = {
   holders: Holder[]
   end: BlockHeader
   verdict: Verdict
+  /** Keys of the endpoints that gave the logs; undefined where that is not known, as of logs that were stored before. */
+  sources?: readonly string[] | undefined
 }
+
+/** What the logs of one endpoint alone say. */
+export type Witness = { key: string; holders: Holder[] }
 
 export type ReadHoldersParameters = Omit<ReadLogsParameters, 'filter'> & {
   contract: Address
   kind: ContractKind
-  /** Ids of an ERC-721 or ERC-1155 collection that count; all by default. */
-  ids?: readonly bigint[]
   /**
-   * Other endpoints, which read the logs once more where the chain's state proves nothing, as for a collection without a
-   * supply. Where their logs are others the verdict is `wrong`.
+   * Other endpoints. Each reads the logs once more where the chain's state proves nothing, as for a collection without a
+   * supply: see {@link weighWitnesses}.
    */
   confirmBy?: readonly LogEndpoint[]
   /** Holdings to compare with the chain. */
@@ -54,10 +59,8 @@ export type ReadHoldersParameters = Omit<ReadLogsParameters, 'filter'> & {
  *   `expectProven`.
  */
 export async function readHolders(parameters: ReadHoldersParameters): Promise<HolderReading> {
-  const { contract, kind } = parameters
-  const filter = { address: contract, topics: [folds[kind].topics] }
-  const history = expectWhole(await readLogs({ ...parameters, filter }))
-  const holdings = await folds[kind].list(history, parameters)
+  const { contract, kind, confirmBy = [] } = parameters
+  const { history, holdings } = await readHoldings(parameters)
   const verdict = await checkBalances({
     endpoints: parameters.endpoints,
     contract,
@@ -66,23 +69,80 @@ export async function readHolders(parameters: ReadHoldersParameters): Promise<Ho
     holdings,
     ...(parameters.most !== undefined && { most: parameters.most }),
     ...(parameters.seed !== undefined && { seed: parameters.seed }),
-    // Each account's shares are rounded down to units.
-    shortBy: kind === 'reflection' ? BigInt(holdings.length) : 0n,
+    shortBy: getShortBy(kind, holdings.length),
   })
-  const holders = groupByAccount(holdings, parameters.ids)
-  return { holders, end: history.end, verdict: await confirm(verdict, history, { ...parameters, filter }) }
+  const reading = { holders: groupByAccount(holdings), end: history.end, verdict, sources: history.sources }
+  if (verdict.kind === 'proven' || verdict.kind === 'wrong') return reading
+  const witnesses = await Promise.all(confirmBy.map((endpoint) => readWitness(endpoint, history.end, parameters)))
+  return { ...reading, verdict: weighWitnesses(reading, witnesses) }
 }
 
-type Confirming = ReadLogsParameters & Pick<ReadHoldersParameters, 'confirmBy'>
+/** Each account's shares are rounded down to units. */
+export function getShortBy(kind: ContractKind, holdings: number): bigint {
+  return kind === 'reflection' ? BigInt(holdings) : 0n
+}
 
-async function confirm(verdict: Verdict, history: LogHistory, parameters: Confirming): Promise<Verdict> {
-  const { confirmBy: endpoints = [], store: _, ...rest } = parameters
-  if (endpoints.length === 0 || verdict.kind === 'proven' || verdict.kind === 'wrong') return verdict
-  const again = expectWhole(await readLogs({ ...rest, endpoints }))
-  const isConfirmed = await haveSameLogs(history, again)
-  return isConfirmed
-    ? { ...verdict, isConfirmed }
-    : { ...verdict, kind: 'wrong', reason: 'endpointsDisagree', isConfirmed }
+async function readHoldings(parameters: ReadHoldersParameters) {
+  const { contract, kind } = parameters
+  const filter = { address: contract, topics: [folds[kind].topics] }
+  const history = expectWhole(await readLogs({ ...parameters, filter }))
+  return { history, holdings: await folds[kind].list(history, parameters) }
+}
+
+/**
+ * Reads all logs from one endpoint, whatever is stored.
+ *
+ * @throws HistoryError `reorg` if it has another last block than the reading, and what {@link readHolders} throws.
+ */
+export async function readWitness(
+  endpoint: LogEndpoint,
+  end: BlockHeader,
+  { store: _, ...parameters }: ReadHoldersParameters,
+): Promise<Witness> {
+  const { history, holdings } = await readHoldings({ ...parameters, toBlock: end.number, endpoints: [endpoint] })
+  const { key } = endpoint
+  if (history.end.hash === end.hash) return { key, holders: groupByAccount(holdings) }
+  const values = { block: end.number.toString(), endpoint: key }
+  throw new HistoryError('reorg', `${key} has another block ${end.number}`, { values })
+}
+
+/**
+ * Weighs a reading by what single endpoints say. It is confirmed by one that gave none of its logs, or by any two:
+ * then each log is known to two endpoints. Else one that differs makes it `wrong`.
+ */
+export function weighWitnesses(reading: HolderReading, witnesses: readonly Witness[]): Verdict {
+  const { verdict, sources, holders } = reading
+  if (verdict.kind === 'proven' || verdict.kind === 'wrong') return verdict
+  const compared = witnesses.map(({ key, holders: others }) => ({ key, ...compareReadings(holders, others) }))
+  const same = compared.filter(({ count }) => count === 0)
+  const isConfirmed = same.length > 1 || same.some(({ key }) => sources && !sources.includes(key))
+  if (isConfirmed) return { ...verdict, isConfirmed }
+  const differing = compared.find(({ count }) => count > 0)
+  if (!differing) return verdict
+  return { ...verdict, kind: 'wrong', reason: 'logsDiffer', isConfirmed, differences: differing.differences }
+}
+
+/** What differs between the holders of two readings: how many holdings, and the first ones. `chain` is the other's. */
+export function compareReadings(holders: readonly Holder[], others: readonly Holder[]) {
+  const amounts = new Map(listHoldings(holders).map((holding) => [toKey(holding), holding]))
+  const differences: Difference[] = []
+  for (const { amount: chain, ...of } of listHoldings(others)) {
+    const holding = amounts.get(toKey(of)) ?? { ...of, amount: 0n }
+    amounts.delete(toKey(of))
+    if (holding.amount !== chain) differences.push({ holding, chain })
+  }
+  for (const holding of amounts.values()) differences.push({ holding, chain: 0n })
+  return { count: differences.length, differences: differences.slice(0, mostShown) }
+}
+
+function listHoldings(holders: readonly Holder[]): Holding[] {
+  return holders.flatMap(({ account, balance, ids }) =>
+    ids ? ids.map((one) => ({ account, ...one })) : [{ account, amount: balance }],
+  )
+}
+
+function toKey({ account, id }: Pick<Holding, 'account' | 'id'>): string {
+  return id === undefined ? account : `${account} ${id}`
 }
 
 export const standards: Record<ContractKind, Standard> = {
@@ -128,12 +188,11 @@ function withEntries<Event extends FoldEvent, Entry, Totals>(
   }
 }
 
-function groupByAccount(holdings: readonly Holding[], wanted?: readonly bigint[]): Holder[] {
+function groupByAccount(holdings: readonly Holding[]): Holder[] {
   const holders = new Map<Address, Holder>()
-  const ids = wanted && new Set(wanted)
   for (const { account, amount, id } of holdings) {
     if (id === undefined) holders.set(account, { account, balance: amount })
-    else if (!ids || ids.has(id)) addId(holders, account, { id, amount })
+    else addId(holders, account, { id, amount })
   }
   return [...holders.values()]
 }

@@ -15,17 +15,17 @@ type RepeatListParameters = Omit<ReadLogsParameters, 'filter' | 'toBlock'> & { p
  */
 export async function repeatList({ provenance, ...options }: RepeatListParameters): Promise<HolderList> {
   const { chainId, contract, kind, block, verdict } = provenance
-  const ids = provenance.ids?.map(BigInt)
-  const of = { chainId, contract, kind, ...(ids && { ids }) }
   const toBlock = BigInt(block.number)
-  const reading = await readHolders({ ...options, ...of, toBlock, seed: verdict.seed })
+  const reading = await readHolders({ ...options, contract, kind, toBlock, seed: verdict.seed })
   if (reading.end.hash !== block.hash)
     throw new HistoryError('reorg', `The chain has another block ${toBlock}`, { values: { block: block.number } })
 
   const accounts = reading.holders.map(({ account }) => account)
   const kinds = await findKinds(options.endpoints, reading.end, accounts)
   const rules = unpackRules(provenance.rules)
-  const list = listHolders({ ...of, reading, kinds, rules, mayBeUnchecked: verdict.kind === 'unchecked' })
+  const ids = provenance.ids?.map(BigInt)
+  const mayBeUnchecked = verdict.kind === 'unchecked'
+  const list = listHolders({ chainId, contract, kind, ids, reading, kinds, rules, mayBeUnchecked })
   const isSame =
     list.provenance.total === provenance.total &&
     list.provenance.recipients === provenance.recipients &&

@@ -1,9 +1,12 @@
+import { createMemoryStore } from '@saleyard/history/read/log-store.ts'
 import { compileSolidity } from '@saleyard/testkit/chain/compile-solidity.ts'
 import { createLocalClient, type LocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import { type Anvil, startAnvil } from '@saleyard/testkit/chain/start-anvil.ts'
-import { type Address, createClient, custom, parseAbi, zeroAddress } from 'viem'
+import { type Address, createClient, custom, numberToHex, parseAbi, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ReadHoldersParameters, readHolders } from './read-holders.ts'
+import { listHolders } from './provenance.ts'
+import { type ReadHoldersParameters, readHolders, readWitness } from './read-holders.ts'
+import { repeatList } from './repeat-list.ts'
 
 const codes = compileSolidity('packages/history/src/testing/Collections.sol')
 const abi = parseAbi([
@@ -18,6 +21,8 @@ const abi = parseAbi([
   'function setFactor(uint256 to)',
 ])
 const [alice, bob, carol] = ['a1', 'b2', 'c3'].map((byte) => `0x${byte.repeat(20)}`) as [Address, Address, Address]
+
+const noKinds = { contracts: new Set<Address>(), pools: new Set<Address>() }
 
 let anvil: Anvil
 let client: LocalClient
@@ -52,7 +57,7 @@ async function read(
     ...options,
   })
   const holders = reading.holders.map(({ account, balance, ids }) => [account, balance, ids?.map(({ id }) => id)])
-  return { holders, verdict: reading.verdict }
+  return { holders, verdict: reading.verdict, reading }
 }
 
 async function mintIds(name: string) {
@@ -81,11 +86,7 @@ test('Owners of a collection that counts its ids are proven', async () => {
 
 test('Owners of a collection that does not count its ids are compared, not proven', async () => {
   const { address } = await mintIds('Ids')
-  const { holders, verdict } = await read(address, 'erc721', { ids: [2n, 3n] })
-  expect(holders).toEqual([
-    [carol, 1n, [2n]],
-    [alice, 1n, [3n]],
-  ])
+  const { verdict } = await read(address, 'erc721')
   expect(verdict).toMatchObject({ kind: 'sampled', reason: 'supplyMissing', checked: 6, of: 6 })
 })
 
@@ -118,11 +119,67 @@ test('A holder that is missing as a whole is seen by other endpoints, where ther
   expect(alone).toMatchObject({ holders: [[bob, 5n, [1n]]], verdict: { kind: 'sampled', reason: 'supplyMissing' } })
   expect(alone.verdict.isConfirmed).toBeUndefined()
   const compared = await read(address, 'erc1155', { endpoints, confirmBy })
-  expect(compared.verdict).toMatchObject({ kind: 'wrong', reason: 'endpointsDisagree', isConfirmed: false })
+  const missing = { holding: { account: alice, amount: 0n, id: 1n }, chain: 10n }
+  expect(compared.verdict).toMatchObject({ kind: 'wrong', reason: 'logsDiffer', differences: [missing] })
   const reversed = await read(address, 'erc1155', { endpoints: confirmBy, confirmBy: endpoints })
-  expect(reversed.verdict).toMatchObject({ kind: 'wrong', reason: 'endpointsDisagree' })
-  const same = await read(address, 'erc1155', { confirmBy })
+  expect(reversed.verdict).toMatchObject({ kind: 'wrong', reason: 'logsDiffer', isConfirmed: false })
+  const second = [{ key: 'second', client }]
+  const same = await read(address, 'erc1155', { confirmBy: second })
   expect(same.verdict).toMatchObject({ kind: 'sampled', isConfirmed: true })
+})
+
+test('An endpoint that gave the logs does not confirm them alone; two that agree confirm also what was stored', async () => {
+  const { address, call } = await deploy('Amounts')
+  await call('mint', alice, [1n], [10n])
+  const anvilAgain = await read(address, 'erc1155', { confirmBy: [{ key: 'anvil', client }] })
+  expect(anvilAgain.reading.sources).toEqual(['anvil'])
+  expect(anvilAgain.verdict).toMatchObject({ kind: 'sampled' })
+  expect(anvilAgain.verdict.isConfirmed).toBeUndefined()
+
+  const store = createMemoryStore()
+  await read(address, 'erc1155', { store })
+  const second = [{ key: 'second', client }]
+  const stored = await read(address, 'erc1155', { store, confirmBy: second })
+  expect(stored.reading.sources, 'of stored logs').toBeUndefined()
+  expect(stored.verdict.isConfirmed).toBeUndefined()
+  const byTwo = await read(address, 'erc1155', { store, confirmBy: [...second, { key: 'third', client }] })
+  expect(byTwo.verdict).toMatchObject({ kind: 'sampled', isConfirmed: true })
+  const forgetful = await read(address, 'erc1155', { store, confirmBy: [...second, ...openForgetful()] })
+  expect(forgetful.verdict, 'one of two differs').toMatchObject({ kind: 'wrong', reason: 'logsDiffer' })
+})
+
+test('A witness on another chain than the reading is none', async () => {
+  const { address, call } = await deploy('Amounts')
+  await call('mint', alice, [1n], [10n])
+  const { reading } = await read(address, 'erc1155')
+  const end = { ...reading.end, hash: numberToHex(7, { size: 32 }) }
+  const options = { endpoints: [], contract: address, kind: 'erc1155', fromBlock: 0n, toBlock: end.number } as const
+  await expect(readWitness({ key: 'anvil', client }, end, options)).rejects.toMatchObject({ code: 'reorg' })
+})
+
+test('A list of given ids counts these alone, names who has others, and is made again of its provenance', async () => {
+  const { address, call } = await deploy('Amounts')
+  await call('mint', alice, [1n, 2n], [10n, 20n])
+  await call('mint', bob, [3n], [5n])
+  await call('mint', carol, [2n], [1n])
+  const { reading } = await read(address, 'erc1155')
+  const rules = {
+    ...{ atLeast: 0n, split: { kind: 'proportion', total: 2_100n } as const, without: [] },
+    ...{ withoutContracts: false, withoutPools: false, withoutBurnt: false },
+  }
+  const of = { chainId: 31_337, contract: address, kind: 'erc1155', reading, kinds: noKinds, rules } as const
+  const list = listHolders({ ...of, ids: [9n, 2n, 2n] })
+  expect(list.recipients).toEqual([
+    { address: alice, amount: 2_000n },
+    { address: carol, amount: 100n },
+  ])
+  expect(list.leftOut).toEqual([{ address: bob, balance: 5n, reason: 'otherIds' }])
+  expect(list.provenance).toMatchObject({ ids: ['2', '9'], holders: 2, recipients: 2, total: '2100' })
+  expect(() => listHolders({ ...of, ids: [4n] })).toThrow(expect.objectContaining({ code: 'nothingChosen' }))
+
+  const { provenance } = list
+  const again = await repeatList({ provenance, endpoints: [{ key: 'anvil', client }], fromBlock: 0n })
+  expect(again).toEqual(list)
 })
 
 test('Amounts of a collection are compared by account and id', async () => {
@@ -136,7 +193,6 @@ test('Amounts of a collection are compared by account and id', async () => {
     [bob, 5n, [1n]],
   ])
   expect(verdict).toMatchObject({ kind: 'sampled', reason: 'supplyMissing', checked: 2, of: 2 })
-  expect((await read(address, 'erc1155', { ids: [1n] })).holders).toEqual([[bob, 5n, [1n]]])
 })
 
 test('A token whose balances grow without a log is said to be one', async () => {

@@ -38,6 +38,8 @@ export type ReadLogsParameters = BlockRange & {
 export type LogHistory = BlockRange & {
   /** The last block: of the chain before and after the reading. */
   end: BlockHeader
+  /** Keys of the endpoints that gave the logs; undefined where some were stored by an earlier reading. */
+  sources?: string[]
   /** Blocks that no endpoint gave; balances from such a history are not those of the chain. */
   gaps: Gap[]
   /** The logs in the chain's order. */
@@ -62,6 +64,8 @@ const mostReorgs = 5
 export async function readLogs(parameters: ReadLogsParameters): Promise<LogHistory> {
   const { endpoints, fromBlock, toBlock, store = createMemoryStore(), confirmations = 64 } = parameters
   const learned = parameters.learned ?? new Map<string, RangeLimits>()
+  const isFirst = countAll(findMissing({ fromBlock, toBlock }, await store.listRanges())) === countBlocks(parameters)
+  const sources = new Set<string>()
   for (let reorgs = 0; reorgs <= mostReorgs; reorgs++) {
     parameters.signal?.throwIfAborted()
     const { end, endpoint } = await findEnd(endpoints, toBlock)
@@ -78,8 +82,13 @@ export async function readLogs(parameters: ReadLogsParameters): Promise<LogHisto
       ranges,
       onPiece: reportProgress(parameters, ranges),
     })
+    addKeys(sources, used)
     if (await isStillEnd(used.length > 0 ? used : [endpoint], end))
-      return { fromBlock, toBlock, end, gaps, read: () => store.read({ fromBlock, toBlock }) }
+      return {
+        ...{ fromBlock, toBlock, end, gaps },
+        ...(isFirst && { sources: [...sources] }),
+        read: () => store.read({ fromBlock, toBlock }),
+      }
   }
   throw new HistoryError('reorg', `The chain below block ${toBlock} changed ${mostReorgs} times while it was read`)
 }
@@ -93,24 +102,6 @@ export function expectWhole(history: LogHistory): LogHistory {
   const [gap] = history.gaps
   if (gap) throw gap.error
   return history
-}
-
-/** Whether two histories have the same logs. */
-export async function haveSameLogs(one: LogHistory, other: LogHistory): Promise<boolean> {
-  const others = listLogs(other)
-  for await (const log of listLogs(one)) {
-    const { value } = await others.next()
-    if (!value || toIdentity(log) !== toIdentity(value)) return false
-  }
-  return Boolean((await others.next()).done)
-}
-
-async function* listLogs(history: LogHistory): AsyncGenerator<HistoryLog, undefined> {
-  for await (const page of history.read()) yield* page
-}
-
-function toIdentity({ blockNumber, logIndex, address, topics, data }: HistoryLog): string {
-  return [blockNumber, logIndex, address, ...topics, data].join()
 }
 
 /** The last block, as the first endpoint has it that answers. */
@@ -137,11 +128,19 @@ async function isStillEnd(endpoints: readonly LogEndpoint[], { number, hash }: B
 
 function reportProgress({ fromBlock, toBlock, onProgress }: ReadLogsParameters, ranges: readonly BlockRange[]) {
   const all = countBlocks({ fromBlock, toBlock })
-  let done = all - joinRanges(ranges).reduce((sum, range) => sum + countBlocks(range), 0)
+  let done = all - countAll(joinRanges(ranges))
   let found = 0
   return ({ read, endpoints }: PieceProgress) => {
     if (read) done += countBlocks(read)
     found += read?.logs ?? 0
     onProgress?.({ blocks: { read: done, all }, logs: found, endpoints })
   }
+}
+
+function countAll(ranges: readonly BlockRange[]): number {
+  return ranges.reduce((sum, range) => sum + countBlocks(range), 0)
+}
+
+function addKeys(keys: Set<string>, endpoints: readonly LogEndpoint[]): void {
+  for (const { key } of endpoints) keys.add(key)
 }
