@@ -135,7 +135,8 @@ export function compareReadings(holders: readonly Holder[], others: readonly Hol
   return { count: differences.length, differences: differences.slice(0, mostShown) }
 }
 
-function listHoldings(holders: readonly Holder[]): Holding[] {
+/** What each holder has, by id in a collection. */
+export function listHoldings(holders: readonly Holder[]): Holding[] {
   return holders.flatMap(({ account, balance, ids }) =>
     ids ? ids.map((one) => ({ account, ...one })) : [{ account, amount: balance }],
   )

@@ -81,8 +81,15 @@ export type ListSource = {
   recipients: number
   /** Sum of the amounts, in base units of what is paid. */
   total: string
-  /** How far the balances were compared with the chain. */
-  verdict: { kind: (typeof sourceVerdicts)[number]; checked: number; of: number; seed: number; reason?: string }
+  /** How far the balances were compared with the chain. `isConfirmed`: a second node's logs give the same. */
+  verdict: {
+    kind: (typeof sourceVerdicts)[number]
+    checked: number
+    of: number
+    seed: number
+    reason?: string
+    isConfirmed?: boolean
+  }
   /** Read from the file of a run: another device says so. */
   isClaim?: true
 }

@@ -9,10 +9,12 @@ import { type ContractKind, type HolderReading, readHolders } from '@saleyard/hi
 import { type BlockHeader, findBlockAt, findCreationBlock, readHeader } from '@saleyard/history/read/blocks.ts'
 import type { LogStore } from '@saleyard/history/read/log-store.ts'
 import type { RangeLimits } from '@saleyard/history/read/ranges.ts'
+import type { ReadProgress } from '@saleyard/history/read/read-logs.ts'
 import type { LogEndpoint } from '@saleyard/history/read/read-range.ts'
 import { type Address, type Client, formatUnits, parseAbi } from 'viem'
 import { getCode, readContract } from 'viem/actions'
-import type { HistoryService, HoldersList, ReadAt, ReadHoldersRequest } from './history-service.ts'
+import { confirmReading, type DoneReading, summarizeReading } from './confirm-holders.ts'
+import type { HistoryService, HoldersList, HoldersSummary, ReadAt, ReadHoldersRequest } from './history-service.ts'
 import { readIndexedHolders } from './read-indexer.ts'
 import { askFirst, readTokenHistory } from './read-token-history.ts'
 
@@ -34,8 +36,7 @@ type CreateHistoryServiceParameters = {
 type Job = {
   request: ReadHoldersRequest
   abort: AbortController
-  kind?: ContractKind
-  reading?: HolderReading
+  done?: DoneReading & { summary: HoldersSummary }
   /** Found once, for all lists of a reading. */
   kinds?: Promise<AccountKinds>
 }
@@ -49,42 +50,39 @@ export function createHistoryService({
   indexerUrl,
 }: CreateHistoryServiceParameters): HistoryService {
   const jobs = new Map<string, Job>()
-  const tokenJobs = new Map<string, AbortController>()
+  /** Histories of tokens, and confirmations. */
+  const others = new Map<string, AbortController>()
   const learned = new Map<string, RangeLimits>()
 
-  function startTokenJob(name: string): AbortController {
-    tokenJobs.get(name)?.abort()
+  function startOther(name: string): AbortController {
+    others.get(name)?.abort()
     const abort = new AbortController()
-    tokenJobs.set(name, abort)
+    others.set(name, abort)
     return abort
   }
 
-  async function read(job: Job, onProgress: Parameters<HistoryService['readHolders']>[1]) {
-    const { contract, chainId, at, ids } = job.request
+  async function read(job: Job, onProgress?: (progress: ReadProgress) => void): Promise<HoldersSummary> {
+    const { contract, chainId, at } = job.request
     const { endpoints, confirmations } = openNetwork(chainId)
     const { signal } = job.abort
     const block = await askFirst(endpoints, (client) => findBlock(client, at, confirmations))
     const kind = await askFirst(endpoints, (client) => findKind(client, contract))
     const place = { chainId, token: contract, kind, endpoints, final: block, signal }
     const indexed = indexerUrl && at.kind === 'final' && (await readIndexedHolders({ url: indexerUrl, ...place }))
-    const reading =
-      indexed ||
-      (await readHolders({
-        endpoints,
-        contract,
-        kind,
-        fromBlock: await findStart(endpoints, contract, block.number),
-        toBlock: block.number,
-        store: await openStore(`${chainId} ${contract.toLowerCase()} ${kind}`),
-        confirmations,
-        learned,
-        signal,
-        ...(ids && { ids }),
+    const parameters = { endpoints, contract, kind, confirmations, learned, toBlock: block.number }
+    const openHolders = () => openStore(`${chainId} ${contract.toLowerCase()} ${kind}`)
+    const findOwnStart = (some: readonly LogEndpoint[]) => findStart(some, contract, block.number)
+    const readAll = async () =>
+      readHolders({
+        ...parameters,
+        ...{ fromBlock: await findOwnStart(endpoints), store: await openHolders(), signal },
         ...(onProgress && { onProgress }),
-      }))
+      })
+    // What an indexer says is of no endpoint.
+    const reading = indexed ? { ...indexed, sources: [] } : await readAll()
     signal.throwIfAborted()
-    Object.assign(job, { kind, reading })
-    return { kind, block: reading.end, holders: reading.holders.length, verdict: reading.verdict }
+    const forget = async () => (await openHolders()).dropFrom(0n)
+    return keep(job, { reading, parameters, findStart: findOwnStart, forget, witnesses: [], isReplaced: false })
   }
 
   function findKindsOnce(job: Job, { holders, end }: HolderReading): Promise<AccountKinds> {
@@ -105,8 +103,18 @@ export function createHistoryService({
       return read(job, onProgress)
     },
 
+    async confirmHolders({ job: name, reading, endpoint }, onProgress) {
+      const job = jobs.get(reading)
+      if (!job?.done) throw new Error(`No reading ${reading}`)
+      const signal = AbortSignal.any([startOther(name).signal, job.abort.signal])
+      const done = await confirmReading(job.done, endpoint, { signal, ...(onProgress && { onProgress }) })
+      signal.throwIfAborted()
+      if (done.isReplaced) delete job.kinds
+      return keep(job, done)
+    },
+
     async readToken(request, onProgress) {
-      const { signal } = startTokenJob(request.job)
+      const { signal } = startOther(request.job)
       const { chainId, token, kind, pair, vault } = request
       const { endpoints, confirmations } = openNetwork(chainId)
       const block = await askFirst(endpoints, (client) => findBlock(client, { kind: 'final' }, confirmations))
@@ -124,11 +132,13 @@ export function createHistoryService({
       })
     },
 
-    async listHolders({ job: name, rules, decimals, mayBeUnchecked = false }) {
+    async listHolders({ job: name, rules, ids, decimals, mayBeUnchecked = false }) {
       const job = jobs.get(name)
-      const { kind, reading } = job ?? {}
-      if (!job || !kind || !reading) throw new Error(`No reading ${name}`)
-      const { chainId, contract, ids } = job.request
+      if (!job?.done) throw new Error(`No reading ${name}`)
+      const { summary, parameters } = job.done
+      const { kind } = parameters
+      const reading = { ...job.done.reading, verdict: summary.verdict }
+      const { chainId, contract } = job.request
       const kinds = rules.withoutContracts || rules.withoutPools ? await findKindsOnce(job, reading) : noKinds
       return toList(listHolders({ chainId, contract, kind, ids, reading, kinds, rules, mayBeUnchecked }), decimals)
     },
@@ -136,8 +146,8 @@ export function createHistoryService({
     async stop(job) {
       jobs.get(job)?.abort.abort()
       jobs.delete(job)
-      tokenJobs.get(job)?.abort()
-      tokenJobs.delete(job)
+      others.get(job)?.abort()
+      others.delete(job)
     },
   }
 }
@@ -150,6 +160,12 @@ function toList(
   for (const { reason } of leftOut) counts[reason] = (counts[reason] ?? 0) + 1
   const lines = recipients.map(({ address, amount }) => `${address},${formatUnits(amount, decimals)}`)
   return { text: lines.join('\n'), recipients: recipients.length, total, leftOut: counts, provenance }
+}
+
+function keep(job: Job, done: DoneReading): HoldersSummary {
+  const summary = summarizeReading(done)
+  job.done = { ...done, summary }
+  return summary
 }
 
 async function findBlock(client: Client, at: ReadAt, confirmations: number): Promise<BlockHeader> {

@@ -18,6 +18,8 @@ export function releaseCallbacks(service: HistoryService): HistoryService {
     ...service,
     readHolders: (request, onProgress) =>
       service.readHolders(request, onProgress).finally(() => releaseCallback(onProgress)),
+    confirmHolders: (request, onProgress) =>
+      service.confirmHolders(request, onProgress).finally(() => releaseCallback(onProgress)),
     readToken: (request, onProgress) =>
       service.readToken(request, onProgress).finally(() => releaseCallback(onProgress)),
   }

@@ -1,6 +1,6 @@
 // Defines what the page learns of a contract's history. A worker reads, folds and checks it; the page only shows.
 
-import type { Verdict } from '@saleyard/history/check/check-balances.ts'
+import type { Difference, Verdict } from '@saleyard/history/check/check-balances.ts'
 import type { ChosenHolders, HolderRules } from '@saleyard/history/holders/choose-holders.ts'
 import type { Provenance } from '@saleyard/history/holders/provenance.ts'
 import type { ContractKind } from '@saleyard/history/holders/read-holders.ts'
@@ -23,8 +23,6 @@ export type ReadHoldersRequest = {
   /** A token or a collection. */
   contract: Address
   at: ReadAt
-  /** Ids of a collection that count; all by default. */
-  ids?: readonly bigint[]
 }
 
 /** The holders of a contract at a block, in short; the worker keeps them all. */
@@ -33,7 +31,28 @@ export type HoldersSummary = {
   block: BlockHeader
   /** Accounts with a balance. */
   holders: number
+  /** Weighs what the witnesses say. */
   verdict: Verdict
+  /** The network's endpoints, by their host, in the order of their use. */
+  endpoints: readonly string[]
+  /** Those that gave the logs; undefined where some were read earlier. */
+  sources: readonly string[] | undefined
+  /** Endpoints that have read all logs again, each alone. */
+  witnesses: readonly WitnessSummary[]
+  /** Whether the holders are those of two witnesses that agree, against what was read first. */
+  isReplaced: boolean
+}
+
+/** What an endpoint says alone: how many holdings differ, and the first of them; `chain` is by its logs. */
+export type WitnessSummary = { endpoint: string; count: number; differences: readonly Difference[] }
+
+export type ConfirmHoldersRequest = {
+  /** Names the confirmation, to stop it. */
+  job: string
+  /** A reading that has ended. */
+  reading: string
+  /** One of the summary. */
+  endpoint: string
 }
 
 export type ReadTokenRequest = TokenPlace & {
@@ -46,6 +65,8 @@ export type ListHoldersRequest = {
   /** A reading that has ended. */
   job: string
   rules: HolderRules
+  /** Ids of a collection that count; all by default. */
+  ids?: readonly bigint[] | undefined
   /** Decimals of what is sent, for the amounts of the text. */
   decimals: number
   /** Takes balances that no endpoint could confirm. */
@@ -70,6 +91,13 @@ export type HistoryService = {
    */
   readHolders(request: ReadHoldersRequest, onProgress?: (progress: ReadProgress) => void): Promise<HoldersSummary>
   /**
+   * Has one endpoint read all logs of a reading again. Two endpoints that agree against the reading replace it, and what is
+   * kept of its logs is forgotten.
+   *
+   * @throws As `readHolders`; HistoryError `reorg` if the endpoint has another block.
+   */
+  confirmHolders(request: ConfirmHoldersRequest, onProgress?: (progress: ReadProgress) => void): Promise<HoldersSummary>
+  /**
    * Reads the history of a token of ours up to the last final block. It stays on this device: the next reading asks for what
    * is new.
    *
@@ -83,6 +111,6 @@ export type HistoryService = {
    *   them.
    */
   listHolders(request: ListHoldersRequest): Promise<HoldersList>
-  /** Ends a reading, which then fails with an `AbortError`, and forgets its holders. */
+  /** Ends a reading or a confirmation, which then fails with an `AbortError`; of a reading it forgets the holders. */
   stop(job: string): Promise<void>
 }

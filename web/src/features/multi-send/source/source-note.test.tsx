@@ -49,6 +49,19 @@ describe('SourceNote', () => {
     )
   })
 
+  test('names ids as ranges, and how many there are past the first twenty', () => {
+    expect(show({ ids: ['1', '2', '3', '7', '9', '10'] })).toContain('Ids: 1–3, 7, and 9–10.')
+    const apart = Array.from({ length: 1_500 }, (_, index) => String(index * 2))
+    expect(show({ ids: apart })).toContain('36, 38, and 1 480 more.')
+  })
+
+  test.each([
+    ['sampled', 'supplyMissing', 'Confirmed: 3 of 9 balances'],
+    ['unchecked', 'stateMissing', 'Confirmed by a second RPC: its logs give the same 9 balances.'],
+  ] as const)('says that another RPC confirms balances that are %s, %s', (kind, reason, sentence) => {
+    expect(show({ verdict: { kind, reason, checked: 3, of: 9, seed: 1, isConfirmed: true } })).toContain(sentence)
+  })
+
   test.each([
     ['sampled', 'tooMany', 'Sampled: 3 of 9'],
     ['sampled', 'supplyMissing', 'Compared: 3 of 9'],
@@ -68,7 +81,8 @@ describe('SourceNote', () => {
 
 describe('sourceSchema', () => {
   test('keeps a source as it is', () => {
-    const source = newSource({ ids: ['1'], isClaim: true })
+    const verdict = { kind: 'sampled', checked: 9, of: 9, seed: 1, reason: 'supplyMissing', isConfirmed: true } as const
+    const source = newSource({ ids: ['1'], verdict, isClaim: true })
     expect(sourceSchema.parse(JSON.parse(JSON.stringify(source)))).toEqual(source)
   })
 

@@ -75,10 +75,27 @@ function describeRules(source: ListSource, asset: SourceNoteProps['asset'], { t,
   const leftOut = listLeftOut(rules, t)
   return [
     least > 0n && t(`multiSend.source.${isCollection ? 'atLeastItems' : 'atLeast'}`, { amount: formatCount(least) }),
-    ids && t('multiSend.source.ids', { ids: new Intl.ListFormat(language).format(ids) }),
+    ids && t('multiSend.source.ids', { ids: new Intl.ListFormat(language).format(listIds(ids, t)) }),
     describeSplit(rules.split, asset, t),
     leftOut.length > 0 && t('multiSend.source.leftOut', { parts: new Intl.ListFormat(language).format(leftOut) }),
   ].filter((part) => typeof part === 'string')
+}
+
+/** A line of them can be read; the source's file has all. */
+const mostRanges = 20
+
+/** Ids in rising order, neighbours as a range. */
+function listIds(ids: readonly string[], t: TFunction): string[] {
+  const ranges: { first: bigint; last: bigint }[] = []
+  for (const id of ids.map(BigInt)) {
+    const before = ranges.at(-1)
+    if (before && id === before.last + 1n) before.last = id
+    else ranges.push({ first: id, last: id })
+  }
+  const shown = ranges.slice(0, mostRanges)
+  const count = ranges.slice(mostRanges).reduce((sum, { first, last }) => sum + Number(last - first) + 1, 0)
+  const parts = shown.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`))
+  return count > 0 ? [...parts, t('multiSend.holders.ids.more', { number: formatCount(count) })] : parts
 }
 
 function describeSplit(
@@ -113,9 +130,13 @@ const reasons = [
 ] as const
 
 /** Says how far the balances were compared with the chain. */
-export function describeVerdict({ kind, reason, checked, of }: ListSource['verdict'], t: TFunction): string {
+export function describeVerdict(verdict: ListSource['verdict'], t: TFunction): string {
+  const { kind, reason, checked, of, isConfirmed } = verdict
   const known = reasons.find((one) => one === reason)
   const values = { checked: formatCount(checked), of: formatCount(of) }
+  if (reason === 'logsDiffer') return t('multiSend.holders.confirm.logsDiffer')
+  if (isConfirmed && kind === 'sampled') return t('multiSend.holders.confirm.verdict', values)
+  if (isConfirmed && kind === 'unchecked') return t('multiSend.holders.confirm.verdictUnchecked', values)
   return t(`multiSend.holders.verdicts.${kind === 'proven' ? kind : (known ?? 'unknown')}`, values)
 }
 

@@ -50,6 +50,7 @@ export const sourceSchema = z.object({
     of: count,
     seed: z.int(),
     reason: z.optional(z.string()),
+    isConfirmed: z.optional(z.boolean()),
   }),
   isClaim: z.optional(z.literal(true)),
 }) satisfies z.ZodMiniType<ListSource>

@@ -31,18 +31,19 @@ export function HoldersChoice({ job, wanted, summary, asset, onReload, onUse }: 
   const held = useHeldDecimals(wanted, asset, isCollection)
   const [form, setForm] = useState(() => beginWith(loadRules(wanted), isCollection))
   const [isAccepted, setAccepted] = useState(false)
-  const { rules, problems } = readRules(form, { held: held ?? 0, paid: asset.decimals })
+  const { rules, ids, problems } = readRules(form, { held: held ?? 0, paid: asset.decimals, isCollection })
   const making = useHoldersList({
     job,
     summary,
     rules: held === undefined ? undefined : rules,
+    ids,
     decimals: asset.decimals,
   })
   const { verdict } = summary
   if (verdict.kind === 'wrong') return null
 
   const { list } = making
-  const isOpen = list !== undefined && (verdict.kind === 'proven' || isAccepted)
+  const isOpen = list !== undefined && (isSettled(verdict) || isAccepted)
   const use = () => {
     if (!list) return
     saveRules(wanted, form)
@@ -53,6 +54,7 @@ export function HoldersChoice({ job, wanted, summary, asset, onReload, onUse }: 
       <RuleFields
         form={form}
         problems={problems}
+        ids={ids}
         isCollection={isCollection}
         held={held}
         asset={asset}
@@ -77,6 +79,11 @@ function beginWith(kept: RulesForm, isCollection: boolean): RulesForm {
   return kept.split === 'byId' && !isCollection ? { ...kept, split: 'same' } : kept
 }
 
+/** Proven, or all compared and confirmed by another RPC: then nothing is left to accept. */
+function isSettled({ kind, isConfirmed, checked, of }: HoldersSummary['verdict']): boolean {
+  return kind === 'proven' || (kind === 'sampled' && isConfirmed === true && checked === of)
+}
+
 /** What an unproven reading leaves open. */
 const unknowns = ['tooMany', 'supplyMissing', 'stateMissing'] as const
 
@@ -87,12 +94,14 @@ type AcceptanceProps = {
 }
 
 /** A reading that is not proven becomes a list only after the user has accepted what is unknown. */
-function Acceptance({ verdict: { kind, reason }, isAccepted, onAccept }: AcceptanceProps) {
+function Acceptance({ verdict, isAccepted, onAccept }: AcceptanceProps) {
   const { t } = useTranslation()
-  if (kind === 'proven') return null
+  if (isSettled(verdict)) return null
+  // A holder that is missing would show where another RPC agrees.
+  const unknown = verdict.isConfirmed ? 'tooMany' : unknowns.find((one) => one === verdict.reason)
   return (
     <CheckLine checked={isAccepted} onChange={onAccept}>
-      {t(`multiSend.holders.accepts.${unknowns.find((one) => one === reason) ?? 'stateMissing'}`)}
+      {t(`multiSend.holders.accepts.${unknown ?? 'stateMissing'}`)}
     </CheckLine>
   )
 }
@@ -113,7 +122,7 @@ type PreviewProps = ReturnType<typeof useHoldersList> &
     asset: Pick<Asset, 'symbol' | 'decimals'>
   }
 
-const reasons = ['listed', 'burnt', 'pool', 'contract', 'belowLeast', 'amountZero'] as const
+const reasons = ['otherIds', 'listed', 'burnt', 'pool', 'contract', 'belowLeast', 'amountZero'] as const
 
 /** Who would be paid, how much in all, and who is left out. */
 function Preview({ list, error, wait, asset, onReload }: PreviewProps) {

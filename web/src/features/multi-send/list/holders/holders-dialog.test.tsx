@@ -1,13 +1,14 @@
 import type { Verdict } from '@saleyard/history/check/check-balances.ts'
 import { HistoryError } from '@saleyard/history/errors.ts'
 import { listHolders } from '@saleyard/history/holders/provenance.ts'
+import { compareReadings, type Holder, weighWitnesses } from '@saleyard/history/holders/read-holders.ts'
 import type { ReadProgress } from '@saleyard/history/read/read-logs.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { formatUnits, getAddress, numberToHex } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
-import type { HistoryService, ListHoldersRequest } from '@/lib/history/history-service.ts'
+import type { ConfirmHoldersRequest, HistoryService, ListHoldersRequest } from '@/lib/history/history-service.ts'
 import { HistoryServiceContext } from '@/lib/history/use-history-service.ts'
 import en from '@/locales/en.json'
 import { renderApp } from '@/testing/render-app.tsx'
@@ -40,28 +41,50 @@ const proven: Verdict = {
 
 type Kind = 'erc20' | 'erc1155'
 
+type Setting = {
+  kind?: Kind
+  verdict?: Verdict
+  endpoints?: string[]
+  sources?: string[] | undefined
+  /** Endpoints that lack the last holder. */
+  lacking?: string[]
+}
+
 /** Holders of 100, 200, 300 and 400 units; the last one is a contract, the last but one a pool. */
-function createService({ kind = 'erc20', verdict = proven }: { kind?: Kind; verdict?: Verdict } = {}) {
-  const holders = [1, 2, 3, 4].map((index) => ({
+function createService({ kind = 'erc20', verdict = proven, ...setting }: Setting = {}) {
+  const { endpoints = ['a.example', 'b.example', 'c.example'], sources, lacking = [] } = setting
+  const holders: Holder[] = [1, 2, 3, 4].map((index) => ({
     account: account(index),
     balance: BigInt(index) * 100n,
     ...(kind === 'erc1155' && { ids: [{ id: BigInt(index), amount: BigInt(index) * 100n }] }),
   }))
   const kinds = { contracts: new Set([account(4), account(3)]), pools: new Set([account(3)]) }
+  const reading = { holders, end: block, verdict, sources }
+  const witnesses: { key: string; holders: Holder[] }[] = []
+  const summarize = () => ({
+    ...{ kind, block, holders: 4, endpoints, sources, isReplaced: false },
+    // Weighed as in the worker.
+    verdict: weighWitnesses(reading, witnesses),
+    witnesses: witnesses.map(({ key, holders: others }) => ({ endpoint: key, ...compareReadings(holders, others) })),
+  })
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = []
   const readHolders = vi.fn<HistoryService['readHolders']>((_request, onProgress) => {
     onProgress?.(progress)
     return new Promise((resolve, reject) => {
-      answers.push({ resolve: () => resolve({ kind, block, holders: 4, verdict }), reject })
+      answers.push({ resolve: () => resolve(summarize()), reject })
     })
   })
   const service: HistoryService = {
     readHolders,
     readToken: vi.fn(),
+    confirmHolders: vi.fn(async ({ endpoint }: ConfirmHoldersRequest) => {
+      witnesses.push({ key: endpoint, holders: lacking.includes(endpoint) ? holders.slice(0, 3) : holders })
+      return summarize()
+    }),
     // The rules are the real ones.
-    listHolders: vi.fn(async ({ rules, decimals, mayBeUnchecked = false }: ListHoldersRequest) => {
-      const reading = { holders, end: block, verdict }
-      const made = listHolders({ chainId: 31337, contract: token, kind, reading, kinds, rules, mayBeUnchecked })
+    listHolders: vi.fn(async ({ rules, ids, decimals, mayBeUnchecked = false }: ListHoldersRequest) => {
+      const of = { chainId: 31337, contract: token, kind, kinds, rules, ids, mayBeUnchecked } as const
+      const made = listHolders({ ...of, reading: { ...reading, verdict: summarize().verdict } })
       const leftOut: Record<string, number> = {}
       for (const { reason } of made.leftOut) leftOut[reason] = (leftOut[reason] ?? 0) + 1
       const text = made.recipients
@@ -260,6 +283,188 @@ describe('a verdict', () => {
     expect(screen.queryByText(getAddress(account(6)))).toBeNull()
     expect(screen.queryByRole('button', { name: words.use })).toBeNull()
     expect(shown.service.listHolders).not.toHaveBeenCalled()
+  })
+})
+
+describe('another RPC', () => {
+  const confirm = words.confirm
+  const supplyMissing: Verdict = { ...proven, kind: 'sampled', reason: 'supplyMissing' }
+  const collection = { kind: 'erc1155', verdict: supplyMissing } as const
+  const inSentence = (sentence: string, host: string) => sentence.replace('{{host}}', host)
+  const hostField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: confirm.host })
+
+  test('confirms a collection that the chain cannot prove, by one that gave none of the logs', async () => {
+    const shown = show({ ...collection, sources: ['a.example', 'b.example'] })
+    await load(shown)
+    expect(hostField().value).toBe('c.example')
+    expect(screen.getByText('Contacts c.example.')).toBeTruthy()
+    expect(shown.service.confirmHolders).not.toHaveBeenCalled()
+    await shown.user.type(same(), '1')
+    await readPreview()
+    expect(button(words.use).disabled).toBe(true)
+
+    await shown.user.click(button(confirm.button))
+    expect(shown.service.confirmHolders).toHaveBeenCalledOnce()
+    expect(await screen.findByText(/^Confirmed: 4 of 4 balances/)).toBeTruthy()
+    expect(screen.getByText(inSentence(confirm.same, 'c.example'))).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: words.accepts.supplyMissing })).toBeNull()
+    expect(screen.queryByRole('button', { name: confirm.button })).toBeNull()
+    await waitFor(() => expect(button(words.use).disabled).toBe(false))
+    await shown.user.click(button(words.use))
+    const [{ source }] = shown.onUse.mock.lastCall ?? []
+    expect(source.verdict).toMatchObject({ kind: 'sampled', isConfirmed: true })
+  })
+
+  test('is read together with a second one where it may have given the logs itself', async () => {
+    const shown = show(collection)
+    await load(shown)
+    await shown.user.selectOptions(hostField(), 'b.example')
+    expect(screen.getByText(`Contacts b.example, a.example. ${confirm.two}`)).toBeTruthy()
+    await shown.user.click(button(confirm.button))
+    expect(await screen.findByText(/^Confirmed: /)).toBeTruthy()
+    const asked = vi.mocked(shown.service.confirmHolders).mock.calls.map(([{ endpoint }]) => endpoint)
+    expect(asked).toEqual(['b.example', 'a.example'])
+  })
+
+  test('that differs is shown with what differs, and makes no list until others agree', async () => {
+    const shown = show({ ...collection, sources: ['a.example'], lacking: ['b.example'] })
+    await load(shown)
+    await shown.user.click(button(confirm.button))
+    expect((await screen.findByRole('alert')).textContent).toBe(`${confirm.logsDiffer} ${words.noList}`)
+    expect(screen.getByText('b.example gives other balances. Balances that differ: 1.')).toBeTruthy()
+    const difference = screen.getByText(`${getAddress(account(4))} #4`).closest('li')
+    expect(difference?.textContent).toContain('by the first logs 400, by b.example 0 base units')
+    expect(screen.queryByRole('button', { name: words.use })).toBeNull()
+
+    expect(hostField().value, 'the one left that gave none of the logs').toBe('c.example')
+    await shown.user.click(button(confirm.button))
+    expect(await screen.findByText(/^Confirmed: /)).toBeTruthy()
+    expect(screen.getByText(/^b.example gives other balances/), 'remains in sight').toBeTruthy()
+    expect(button(words.use)).toBeTruthy()
+  })
+
+  test('where none is left to decide the list is refused, and that is said', async () => {
+    const shown = show({ ...collection, endpoints: ['a.example', 'b.example'], lacking: ['a.example'] })
+    await load(shown)
+    await shown.user.click(button(confirm.button))
+    await screen.findByText(/^a.example gives other balances/)
+    await shown.user.click(button(confirm.button))
+    expect(await screen.findByText(confirm.noneLeft)).toBeTruthy()
+    expect(screen.getByText(inSentence(confirm.same, 'b.example'))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: words.use })).toBeNull()
+  })
+
+  test('is not offered where the network has one only, or where the chain proves or refutes the reading', async () => {
+    const alone = show({ ...collection, endpoints: ['a.example'], sources: ['a.example'] })
+    await load(alone)
+    expect(screen.getByText(confirm.noneLeft)).toBeTruthy()
+    alone.unmount()
+    const certain = show()
+    await load(certain)
+    expect(screen.queryByRole('button', { name: confirm.button })).toBeNull()
+    certain.unmount()
+    await load(show({ verdict: { ...proven, kind: 'wrong', reason: 'sumDiffers' } }))
+    expect(screen.queryByRole('button', { name: confirm.button })).toBeNull()
+  })
+
+  test('confirms logs whose balances no RPC keeps; that they were not compared remains to be accepted', async () => {
+    const verdict: Verdict = { ...proven, kind: 'unchecked', reason: 'stateMissing', checked: 0 }
+    const shown = show({ verdict, sources: [] })
+    await load(shown)
+    await shown.user.click(button(confirm.button))
+    expect(await screen.findByText(/^Confirmed by a second RPC: its logs give the same 4 balances\./)).toBeTruthy()
+    await shown.user.type(same(), '1')
+    await readPreview()
+    expect(button(words.use).disabled).toBe(true)
+    await shown.user.click(screen.getByRole('checkbox', { name: words.accepts.tooMany }))
+    expect(button(words.use).disabled).toBe(false)
+  })
+
+  test('that fails says why, and leaves the reading as it was', async () => {
+    const shown = show({ ...collection, sources: [] })
+    await load(shown)
+    vi.mocked(shown.service.confirmHolders).mockRejectedValueOnce(new HistoryError('reorg', 'the raw text'))
+    await shown.user.click(button(confirm.button))
+    expect(await screen.findByText(en.history.errors.reorg)).toBeTruthy()
+    expect(screen.getByText(/^Compared: /)).toBeTruthy()
+    await shown.user.click(button(confirm.button))
+    expect(await screen.findByText(/^Confirmed: /)).toBeTruthy()
+    expect(screen.queryByText(en.history.errors.reorg)).toBeNull()
+  })
+
+  test('is stopped by a click, or with the dialog, and its answer then counts no more', async () => {
+    const shown = show({ ...collection, sources: [] })
+    const { service, user } = shown
+    await load(shown)
+    const { job } = vi.mocked(service.readHolders).mock.lastCall?.[0] ?? {}
+    let refuse = (_error: unknown) => {}
+    vi.mocked(service.confirmHolders).mockImplementation((_request, onProgress) => {
+      onProgress?.(progress)
+      return new Promise((_, reject) => {
+        refuse = reject
+      })
+    })
+    await user.click(button(confirm.button))
+    expect(screen.getByText(/^a.example reads the logs again… 50 of 1.000 blocks, 7 logs/)).toBeTruthy()
+    await user.click(button(en.common.cancel))
+    expect(service.stop).toHaveBeenLastCalledWith(vi.mocked(service.confirmHolders).mock.lastCall?.[0].job)
+    expect(service.stop).not.toHaveBeenCalledWith(job)
+    refuse(new DOMException('stopped', 'AbortError'))
+    await user.click(button(confirm.button))
+    expect(screen.queryByText(/stopped/)).toBeNull()
+    await user.click(button(en.common.close))
+    expect(service.stop).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the ids of a collection', () => {
+  const ids = words.ids
+  const collection = { kind: 'erc1155', verdict: { ...proven, kind: 'sampled', reason: 'supplyMissing' } } as const
+
+  test('are chosen by number and range, kept for the next time, and written into the source', async () => {
+    const shown = show({ ...collection, sources: [] })
+    await load(shown)
+    await shown.user.type(same(), '1')
+    await shown.user.type(field(ids.label), '1, 3-250')
+    expect(screen.getByText(ids.count.replace('{{number}}', '249'))).toBeTruthy()
+    await waitFor(async () =>
+      expect(await readPreview()).toEqual({
+        Recipients: '1',
+        Total: '1 HRB',
+        [words.reasons.otherIds]: '1',
+        [words.reasons.pool]: '1',
+        [words.reasons.contract]: '1',
+      }),
+    )
+    await shown.user.click(screen.getByRole('checkbox', { name: words.accepts.supplyMissing }))
+    await shown.user.click(button(words.use))
+    const [{ text, source }] = shown.onUse.mock.lastCall ?? []
+    expect(text).toBe(`${account(1)},1`)
+    expect(source.ids).toHaveLength(249)
+    expect(source).toMatchObject({ holders: 3, recipients: 1 })
+    shown.unmount()
+
+    await load(show(collection))
+    expect(field(ids.label).value).toBe('1, 3-250')
+  })
+
+  test.each([
+    ['seven', ids.malformed.replace('{{text}}', 'seven')],
+    ['9-1', ids.backwards.replace('{{text}}', '9-1')],
+    ['1-20000', 'These are 20 000 ids. At most 10 000 can be named; leave the field empty for all.'],
+  ])('that cannot be read are named, and make no list: %s', async (text, sentence) => {
+    const shown = show({ ...collection, sources: [] })
+    await load(shown)
+    await shown.user.type(same(), '1')
+    await shown.user.type(field(ids.label), text)
+    expect(screen.getByText((shownText) => shownText.replace(/[\u202f\u00a0,]/g, ' ') === sentence)).toBeTruthy()
+    expect(screen.getByText(words.correct)).toBeTruthy()
+    expect(button(words.use).disabled).toBe(true)
+  })
+
+  test('are no matter of a token', async () => {
+    await load(show())
+    expect(screen.queryByRole('textbox', { name: ids.label })).toBeNull()
   })
 })
 

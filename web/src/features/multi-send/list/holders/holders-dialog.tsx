@@ -10,6 +10,7 @@ import { env } from '@/lib/env.ts'
 import type { ReadAt } from '@/lib/history/history-service.ts'
 import { listEndpoints } from '@/lib/networks/chain-transport.ts'
 import { getChain } from '@/lib/networks/chains.ts'
+import { Confirmation } from './confirmation.tsx'
 import { HoldersChoice } from './holders-choice.tsx'
 import { HoldersRead } from './holders-read.tsx'
 import { type HoldersState, useHoldersReading } from './use-holders.ts'
@@ -59,6 +60,7 @@ export function HoldersDialog({ open, tokenText, asset, onUse, onClose }: Holder
         <BlockFields fields={fields} isBad={isTried && !wanted.at} onChange={change} />
         <LoadButton step={state.step} chainId={asset.chain.id} onLoad={load} />
         <HoldersRead state={state} onPause={reading.pause} onLoad={load} />
+        {state.step === 'done' && <Confirmation state={state} onConfirm={reading.confirm} onStop={reading.pause} />}
         {state.step === 'done' && (
           <HoldersChoice
             // Another reading begins with the rules that are kept for its contract.

@@ -1,5 +1,7 @@
 // Shows a reading of holders: its progress with a pause, its failure, and how far its balances are proven.
 
+import type { Difference } from '@saleyard/history/check/check-balances.ts'
+import type { ReadProgress } from '@saleyard/history/read/read-logs.ts'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { getAddress } from 'viem'
@@ -36,8 +38,28 @@ type ProgressProps = Extract<HoldersState, { step: 'reading' | 'paused' }> & Omi
 
 function Progress({ step, progress, onPause, onLoad }: ProgressProps) {
   const { t } = useTranslation()
-  const { read, all } = progress?.blocks ?? { read: 0, all: 0 }
   const isPaused = step === 'paused'
+  return (
+    <ReadingBar
+      label={t(`multiSend.holders.${isPaused ? 'paused' : 'reading'}`)}
+      progress={progress}
+      action={t(isPaused ? 'multiSend.send.continue' : 'multiSend.send.pause')}
+      onAction={isPaused ? onLoad : onPause}
+    />
+  )
+}
+
+type ReadingBarProps = {
+  label: string
+  progress: ReadProgress | undefined
+  action: string
+  onAction: () => void
+}
+
+/** How far logs are read, and the button that ends it or goes on. */
+export function ReadingBar({ label, progress, action, onAction }: ReadingBarProps) {
+  const { t } = useTranslation()
+  const { read, all } = progress?.blocks ?? { read: 0, all: 0 }
   return (
     <div className="flex flex-col gap-2">
       <progress
@@ -46,8 +68,8 @@ function Progress({ step, progress, onPause, onLoad }: ProgressProps) {
         {...(all > 0 && { value: read, max: all })}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p role="status" className="min-w-0 text-13 text-quiet">
-          {isPaused ? t('multiSend.holders.paused') : t('multiSend.holders.reading')}{' '}
+        <p role="status" className="min-w-0 wrap-anywhere text-13 text-quiet">
+          {label}{' '}
           {progress &&
             t('multiSend.holders.progress', {
               read: formatCount(read),
@@ -55,8 +77,8 @@ function Progress({ step, progress, onPause, onLoad }: ProgressProps) {
               logs: formatCount(progress.logs),
             })}
         </p>
-        <button type="button" className="btn btn-sm" onClick={isPaused ? onLoad : onPause}>
-          {t(isPaused ? 'multiSend.send.continue' : 'multiSend.send.pause')}
+        <button type="button" className="btn btn-sm" onClick={onAction}>
+          {action}
         </button>
       </div>
     </div>
@@ -73,7 +95,8 @@ const looks = {
 function Outcome({ summary }: { summary: HoldersSummary }) {
   const { t, i18n } = useTranslation()
   const { holders, block, verdict } = summary
-  const { Icon, tone } = looks[verdict.kind]
+  const isConfirmed = verdict.isConfirmed && verdict.kind === 'sampled'
+  const { Icon, tone } = looks[isConfirmed ? 'proven' : verdict.kind]
   return (
     <div className="flex flex-col gap-2">
       <p role="status">
@@ -91,7 +114,12 @@ function Outcome({ summary }: { summary: HoldersSummary }) {
           {verdict.kind === 'wrong' && ` ${t('multiSend.holders.noList')}`}
         </span>
       </p>
-      <Differences differences={verdict.differences} />
+      {verdict.reason !== 'logsDiffer' && (
+        <Differences
+          differences={verdict.differences}
+          describe={(values) => t('multiSend.holders.difference', values)}
+        />
+      )}
     </div>
   )
 }
@@ -99,8 +127,12 @@ function Outcome({ summary }: { summary: HoldersSummary }) {
 /** The screen needs a few to look up. */
 const mostDifferences = 5
 
-function Differences({ differences }: Pick<HoldersSummary['verdict'], 'differences'>) {
-  const { t } = useTranslation()
+type DifferencesProps = {
+  differences: readonly Difference[]
+  describe: (values: { logs: string; chain: string }) => string
+}
+
+export function Differences({ differences, describe }: DifferencesProps) {
   if (differences.length === 0) return null
   return (
     <ul className="flex flex-col gap-1 text-13">
@@ -112,12 +144,7 @@ function Differences({ differences }: Pick<HoldersSummary['verdict'], 'differenc
               {id !== undefined && ` #${id}`}
             </bdi>
           </p>
-          <p>
-            {t('multiSend.holders.difference', {
-              logs: formatCount(amount),
-              chain: chain === undefined ? '?' : formatCount(chain),
-            })}
-          </p>
+          <p>{describe({ logs: formatCount(amount), chain: chain === undefined ? '?' : formatCount(chain) })}</p>
         </li>
       ))}
     </ul>

@@ -3,12 +3,15 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckLine } from '@/components/form/check-line.tsx'
+import { formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
-import type { RuleField, RuleProblem, RulesForm } from './rules-form.ts'
+import { mostIds, type RuleField, type RuleProblem, type RulesForm } from './rules-form.ts'
 
 type RuleFieldsProps = {
   form: RulesForm
   problems: RuleProblem[]
+  /** What the field of ids says; undefined for all. */
+  ids: readonly bigint[] | undefined
   isCollection: boolean
   held: number | undefined
   asset: Asset
@@ -16,7 +19,7 @@ type RuleFieldsProps = {
 }
 
 /** The fields of the rules: at least, how much each, and who is left out. */
-export function RuleFields({ form, problems, isCollection, held, asset, onChange }: RuleFieldsProps) {
+export function RuleFields({ form, problems, ids, isCollection, held, asset, onChange }: RuleFieldsProps) {
   const { t } = useTranslation()
   const id = useId()
   const { symbol, decimals } = asset
@@ -45,6 +48,7 @@ export function RuleFields({ form, problems, isCollection, held, asset, onChange
 
   return (
     <>
+      {isCollection && <IdsField text={form.ids} problems={problems} ids={ids} onChange={onChange} />}
       {amount(
         'atLeast',
         t(`multiSend.holders.atLeast${isCollection ? 'Items' : held === 0 ? 'Units' : ''}`),
@@ -91,6 +95,26 @@ export function RuleFields({ form, problems, isCollection, held, asset, onChange
   )
 }
 
+type IdsFieldProps = Pick<RuleFieldsProps, 'problems' | 'ids' | 'onChange'> & { text: string }
+
+/** Ids of a collection, with how many they are: digits in groups would be several. */
+function IdsField({ text, problems, ids, onChange }: IdsFieldProps) {
+  const { t } = useTranslation()
+  const problem = problems.find(({ field }) => field === 'ids')
+  const { text: bad, why } = problem ?? { text: '' }
+  const values = { text: why === 'tooMany' ? formatCount(BigInt(bad)) : bad, most: formatCount(mostIds) }
+  return (
+    <TextField
+      isLong
+      label={t('multiSend.holders.ids.label')}
+      text={text}
+      error={problem ? t(`multiSend.holders.ids.${why ?? 'malformed'}`, values) : ''}
+      hint={ids ? t('multiSend.holders.ids.count', { number: formatCount(ids.length) }) : ''}
+      onChange={(value) => onChange({ ids: value })}
+    />
+  )
+}
+
 const splits = ['same', 'proportion', 'byId'] as const
 const exclusions = [
   ['withoutContracts', 'contracts'],
@@ -104,10 +128,12 @@ type TextFieldProps = {
   /** Empty without one. */
   error: string
   isLong?: boolean
+  /** Empty without one. */
+  hint?: string
   onChange: (text: string) => void
 }
 
-function TextField({ label, text, error, isLong = false, onChange }: TextFieldProps) {
+function TextField({ label, text, error, isLong = false, hint = '', onChange }: TextFieldProps) {
   const id = useId()
   const Field = isLong ? 'textarea' : 'input'
   const look = isLong ? `textarea ${error && 'textarea-error'}` : `input ${error && 'input-error'}`
@@ -131,6 +157,11 @@ function TextField({ label, text, error, isLong = false, onChange }: TextFieldPr
       {error && (
         <p id={`${id}-error`} role="alert" className="wrap-anywhere text-13 text-error">
           {error}
+        </p>
+      )}
+      {hint && (
+        <p role="status" className="text-13 text-quiet">
+          {hint}
         </p>
       )}
     </div>

@@ -3,6 +3,9 @@ import { emptyRules, loadRules, type RulesForm, readRules, saveRules } from './r
 
 const units = { held: 2, paid: 6 }
 const read = (change: Partial<RulesForm>) => readRules({ ...emptyRules, ...change }, units)
+const readIds = (ids: string, isCollection = true) =>
+  readRules({ ...emptyRules, same: '1', ids }, { held: 0, paid: 6, isCollection })
+const largest = (2n ** 256n - 1n).toString()
 const someone = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
@@ -34,6 +37,42 @@ describe('readRules', () => {
       amounts: {},
       other: 1_000_000n,
     })
+  })
+
+  test.each([
+    ['7', [7n]],
+    ['1-4, 250', [1n, 2n, 3n, 4n, 250n]],
+    [' #3\n0;  10 – 12 ', [0n, 3n, 10n, 11n, 12n]],
+    ['5-7 6-9, 7, 5', [5n, 6n, 7n, 8n, 9n]],
+    ['8-8', [8n]],
+    [largest, [2n ** 256n - 1n]],
+  ])('reads the ids %s', (text, ids) => {
+    expect(readIds(text)).toMatchObject({ ids, problems: [] })
+  })
+
+  test('reads as many ids as a list can name, once each, and all where none is written', () => {
+    expect(readIds('1-10000, 5-8').ids).toHaveLength(10_000)
+    expect(readIds(' , ').ids).toBeUndefined()
+    expect(readIds('x', false), 'of a token').toMatchObject({ rules: {}, problems: [] })
+  })
+
+  test.each([
+    ['seven', { text: 'seven' }],
+    ['1, -5', { text: '-5' }],
+    ['1-', { text: '1-' }],
+    ['1-2-3', { text: '1-2-3' }],
+    ['1.5', { text: '1.5' }],
+    ['0x1f', { text: '0x1f' }],
+    // Digits in groups would be two ids.
+    ['1,000', { text: '000' }],
+    [(2n ** 256n).toString(), { text: (2n ** 256n).toString() }],
+    ['9 100-1', { text: '100-1', why: 'backwards' }],
+    ['0-10000', { text: '10001', why: 'tooMany' }],
+    [`1-${largest}`, { text: largest, why: 'tooMany' }],
+  ])('names ids that it cannot read: %s', (text, problem) => {
+    const { rules, ids, problems } = readIds(text)
+    expect([rules, ids]).toEqual([undefined, undefined])
+    expect(problems[0]).toEqual({ field: 'ids', ...problem })
   })
 
   test('reads addresses in any separation', () => {
@@ -79,6 +118,10 @@ describe('the rules of the last time', () => {
     saveRules({ chainId: 56, contract: other }, second)
     expect(loadRules(token)).toEqual(first)
     expect(loadRules({ chainId: 97, contract: someone }), 'on another network').toEqual(second)
+    const third = { ...first, ids: '1-3' }
+    saveRules(token, third)
+    expect(loadRules(token)).toEqual(third)
+    expect(loadRules({ chainId: 97, contract: other }), 'ids are of their own collection').toEqual(first)
     saveRules({ ...token, contract: someone.toLowerCase() as typeof someone }, second)
     expect(loadRules(token), 'however the address is written').toEqual(second)
   })
@@ -89,6 +132,12 @@ describe('the rules of the last time', () => {
     saveRules(at(51), emptyRules)
     expect(loadRules(at(2)).same).toBe('2')
     expect(loadRules(at(1)), 'forgotten').toEqual(emptyRules)
+  })
+
+  test('of an earlier version, which knew no ids, are read', () => {
+    const { ids: _, ...earlier } = { ...emptyRules, same: '4' }
+    localStorage.setItem(key, JSON.stringify({ last: earlier, byContract: [['56:0x', earlier]] }))
+    expect(loadRules(token)).toEqual({ ...emptyRules, same: '4' })
   })
 
   test.each([

@@ -16,6 +16,8 @@ const formSchema = z.object({
   byId: z.string(),
   /** For each item of an id that no line names. */
   other: z.string(),
+  /** Ids and ranges of ids that count; empty for all. Absent in what earlier versions kept. */
+  ids: z._default(z.string(), ''),
   withoutContracts: z.boolean(),
   withoutPools: z.boolean(),
   withoutBurnt: z.boolean(),
@@ -25,9 +27,9 @@ const formSchema = z.object({
 
 /** The rules as the user writes them; amounts in whole coins of what is sent. */
 export type RulesForm = z.output<typeof formSchema>
-export type RuleField = 'atLeast' | 'same' | 'total' | 'byId' | 'other' | 'without'
-/** What a field has that cannot be read. */
-export type RuleProblem = { field: RuleField; text: string }
+export type RuleField = 'atLeast' | 'same' | 'total' | 'byId' | 'other' | 'ids' | 'without'
+/** What a field has that cannot be read. Of ids also why, if that is another reason than the writing. */
+export type RuleProblem = { field: RuleField; text: string; why?: 'backwards' | 'tooMany' }
 
 export const emptyRules: RulesForm = {
   atLeast: '',
@@ -36,6 +38,7 @@ export const emptyRules: RulesForm = {
   total: '',
   byId: '',
   other: '',
+  ids: '',
   // A contract can seldom use what it is sent.
   withoutContracts: true,
   withoutPools: true,
@@ -48,10 +51,19 @@ type Units = {
   held: number
   /** Decimals of what is sent. */
   paid: number
+  /** Whether what is held has ids; otherwise those of the form do not count. */
+  isCollection?: boolean
+}
+
+type ReadRules = {
+  rules?: HolderRules
+  /** In rising order; absent for all. */
+  ids?: readonly bigint[]
+  problems: RuleProblem[]
 }
 
 /** Reads the form. Without a problem `rules` are absent only while an amount is missing. */
-export function readRules(form: RulesForm, units: Units): { rules?: HolderRules; problems: RuleProblem[] } {
+export function readRules(form: RulesForm, units: Units): ReadRules {
   const problems: RuleProblem[] = []
   const read = (field: RuleField, text: string, decimals: number) => {
     const amount = readAmount(text, decimals)
@@ -63,10 +75,57 @@ export function readRules(form: RulesForm, units: Units): { rules?: HolderRules;
   const without = form.without.split(/[\s,;]+/).filter((text) => text !== '')
   const [stranger] = without.filter((text) => !isAddress(text))
   if (stranger !== undefined) problems.push({ field: 'without', text: stranger })
+  const ids = units.isCollection ? readIds(form.ids, problems) : undefined
   if (problems.length > 0 || !split) return { problems }
   const { withoutContracts, withoutPools, withoutBurnt } = form
   const rules = { atLeast, split, withoutContracts, withoutPools, withoutBurnt, without: without as Address[] }
-  return { rules, problems }
+  return { rules, ...(ids && { ids }), problems }
+}
+
+/** Ids that a list can name: each is written into the list's source. */
+export const mostIds = 10_000
+/** A number, or two with a dash between them. `000` is none: `1,000` would be read as two ids. */
+const idRange = /^#?(0|[1-9]\d{0,77})(?:-#?(0|[1-9]\d{0,77}))?$/
+const idBound = 2n ** 256n
+
+type IdRange = { first: bigint; last: bigint }
+
+/** @returns Undefined without any. */
+function readIds(text: string, problems: RuleProblem[]): bigint[] | undefined {
+  // Spaces around a dash belong to the range.
+  const parts = text.replace(/\s*[-\u2010-\u2015]\s*/g, '-').split(/[\s,;]+/)
+  const named = parts.filter((part) => part !== '')
+  if (named.length === 0) return undefined
+  const ranges = named.map((part) => readIdRange(part, problems))
+  const known = joinIds(ranges.filter((range) => range !== undefined))
+  const count = known.reduce((sum, { first, last }) => sum + last - first + 1n, 0n)
+  if (count <= mostIds) return known.flatMap(listIds)
+  problems.push({ field: 'ids', text: count.toString(), why: 'tooMany' })
+  return undefined
+}
+
+function readIdRange(text: string, problems: RuleProblem[]): IdRange | undefined {
+  const [, from, to = from] = idRange.exec(text) ?? []
+  const [first, last] = [BigInt(from ?? idBound), BigInt(to ?? idBound)]
+  if (first < idBound && last < idBound && first <= last) return { first, last }
+  const isBackwards = first < idBound && last < first
+  problems.push({ field: 'ids', text, ...(isBackwards && { why: 'backwards' }) })
+  return undefined
+}
+
+/** In rising order, none twice. */
+function joinIds(ranges: readonly IdRange[]): IdRange[] {
+  const joined: IdRange[] = []
+  for (const { first, last } of ranges.toSorted((one, other) => (one.first < other.first ? -1 : 1))) {
+    const before = joined.at(-1)
+    if (!before || first > before.last) joined.push({ first, last })
+    else if (last > before.last) before.last = last
+  }
+  return joined
+}
+
+function listIds({ first, last }: IdRange): bigint[] {
+  return Array.from({ length: Number(last - first) + 1 }, (_, index) => first + BigInt(index))
 }
 
 type ReadField = (field: RuleField, text: string) => bigint | undefined
@@ -126,10 +185,10 @@ type Stored = z.output<typeof storedSchema>
 
 const keyOf = ({ chainId, contract }: Holders) => `${chainId}:${contract.toLowerCase()}`
 
-/** Returns the rules that were last used for a contract, or for any. */
+/** Returns the rules that were last used for a contract, or for any: then without ids, which are of that one alone. */
 export function loadRules(holders: Holders | undefined): RulesForm {
   const { last, byContract } = loadStored()
-  return byContract.find(([key]) => holders && key === keyOf(holders))?.[1] ?? last
+  return byContract.find(([key]) => holders && key === keyOf(holders))?.[1] ?? { ...last, ids: '' }
 }
 
 export function saveRules(holders: Holders, form: RulesForm): void {

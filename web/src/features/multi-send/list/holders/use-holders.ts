@@ -15,7 +15,16 @@ export type HoldersState =
   | { step: 'idle' }
   | { step: 'reading' | 'paused'; wanted: HoldersWanted; progress?: ReadProgress | undefined }
   | { step: 'failed'; wanted: HoldersWanted; error: unknown }
-  | { step: 'done'; wanted: HoldersWanted; summary: HoldersSummary }
+  | DoneState
+type DoneState = {
+  step: 'done'
+  wanted: HoldersWanted
+  summary: HoldersSummary
+  /** The endpoint that reads the logs again. */
+  confirming?: { endpoint: string; progress?: ReadProgress | undefined }
+  /** Why the last one could not. */
+  error?: unknown
+}
 
 /** Reads holders on request; what was read stays on the device, so that a paused reading goes on where it was. */
 export function useHoldersReading() {
@@ -33,6 +42,27 @@ export function useHoldersReading() {
   latestStop.current = stop
   useEffect(() => () => latestStop.current(), [])
 
+  const confirmation = `${job} again`
+  /** Has the endpoints read the logs again, one after the other, until the reading is confirmed or one differs. */
+  async function confirm({ wanted, summary }: DoneState, endpoints: readonly string[]): Promise<void> {
+    turn.current += 1
+    const mine = turn.current
+    const done: DoneState = { step: 'done', wanted, summary }
+    const show = (change: Partial<DoneState>) => turn.current === mine && setState({ ...done, ...change })
+    try {
+      for (const endpoint of endpoints) {
+        show({ confirming: { endpoint } })
+        done.summary = await service.confirmHolders({ job: confirmation, reading: job, endpoint }, (progress) =>
+          show({ confirming: { endpoint, progress } }),
+        )
+        if (turn.current !== mine || done.summary.verdict.isConfirmed !== undefined) break
+      }
+      show({})
+    } catch (error) {
+      show({ error })
+    }
+  }
+
   return {
     job,
     state,
@@ -48,8 +78,16 @@ export function useHoldersReading() {
           (error) => show({ step: 'failed', wanted, error }),
         )
     },
-    /** Stops a reading that has not ended. */
+    confirm(endpoints: readonly string[]) {
+      if (state.step === 'done') void confirm(state, endpoints)
+    },
+    /** Stops a reading that has not ended, or its confirmation. */
     pause() {
+      if (state.step === 'done' && state.confirming) {
+        turn.current += 1
+        void service.stop(confirmation)
+        setState({ step: 'done', wanted: state.wanted, summary: state.summary })
+      }
       if (state.step !== 'reading') return
       stop()
       setState({ ...state, step: 'paused' })
@@ -68,6 +106,7 @@ type UseHoldersListParameters = {
   /** A reading that has ended. */
   summary: HoldersSummary
   rules: HolderRules | undefined
+  ids: readonly bigint[] | undefined
   /** Of what is sent. */
   decimals: number
 }
@@ -83,16 +122,22 @@ type UseHoldersListReturnType = {
 const delay = 200
 
 /** Makes the list that the rules choose, again after each change. */
-export function useHoldersList({ job, summary, rules, decimals }: UseHoldersListParameters): UseHoldersListReturnType {
+export function useHoldersList({
+  job,
+  summary,
+  rules,
+  ids,
+  decimals,
+}: UseHoldersListParameters): UseHoldersListReturnType {
   const service = useHistoryService()
-  const key = rules && `${decimals} ${JSON.stringify(rules, toText)}`
+  const key = rules && `${decimals} ${JSON.stringify([rules, ids], toText)}`
   const settled = useDebounced(key, delay)
   const isSettled = key !== undefined && key === settled
   const making = useQuery({
-    queryKey: ['multi-send-holders', job, summary.block.hash, settled],
+    queryKey: ['multi-send-holders', job, summary.block.hash, summary.holders, summary.verdict.isConfirmed, settled],
     queryFn: () => {
       if (!rules) throw new Error('No rules')
-      return service.listHolders({ job, rules, decimals, mayBeUnchecked: true })
+      return service.listHolders({ job, rules, ids, decimals, mayBeUnchecked: true })
     },
     enabled: isSettled && summary.verdict.kind !== 'wrong',
     staleTime: Number.POSITIVE_INFINITY,
