@@ -42,6 +42,9 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  // A failed test may leave a stopped clock. It would run tasks in one go, without the promises between them, and so end
+  // each later transaction of IndexedDB after its first request.
+  vi.useRealTimers()
 })
 
 // Files may share one page, so a file that changed its language must not leave it changed.

@@ -161,7 +161,6 @@ describe('DeployPanel', () => {
     await act(() => vi.advanceTimersByTimeAsync(4_000))
     await waitFor(() => expect(states()).toEqual([en.deploy.states.expected]))
     noButton()
-    vi.useRealTimers()
   })
 })
 

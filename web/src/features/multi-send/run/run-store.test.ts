@@ -274,6 +274,23 @@ describe('findAlike', () => {
       expect(await store.load(id)).toEqual(run)
     })
 
+    // After one step the connection is closed while its first read is on its way.
+    test.each([0, 1])('names its jobs while another tab upgrades: %i steps before', async (steps) => {
+      const { run, list } = newRun(makeRecipients(9))
+      const name = `alike-${++databases}`
+      const store = createRunStore(name)
+      await store.create(run, list)
+      // As an earlier version stored it: its jobs are in its plan alone.
+      const database = await openDB(name)
+      await database.put('summaries', run.summary)
+      database.close()
+
+      const later = openDB(name, 5)
+      for (let step = 0; step < steps; step++) await new Promise((resolve) => setImmediate(resolve))
+      expect(await store.listJobs()).toEqual(run.plan.jobs)
+      ;(await later).close()
+    })
+
     test('of the version before is loaded as it was, and kept from builds of that version', async () => {
       const { run, list } = newRun(makeRecipients(9))
       const name = `alike-${++databases}`

@@ -101,8 +101,11 @@ async function create(
 }
 
 async function listJobs(database: RunDatabase): Promise<bigint[]> {
-  const summaries = await database.getAll('summaries')
-  const jobs = summaries.map(async ({ id, print }) => print?.jobs ?? (await database.get('plans', id))?.plan.jobs ?? [])
+  // One transaction: between two of them another tab's upgrade could close the connection.
+  const transaction = database.transaction(['summaries', 'plans'])
+  const summaries = await transaction.objectStore('summaries').getAll()
+  const plans = transaction.objectStore('plans')
+  const jobs = summaries.map(async ({ id, print }) => print?.jobs ?? (await plans.get(id))?.plan.jobs ?? [])
   return (await Promise.all(jobs)).flat()
 }
 
