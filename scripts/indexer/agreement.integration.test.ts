@@ -11,6 +11,7 @@ import {
   tokenLockAbi,
   tokenLockFactoryAbi,
 } from '@saleyard/generated/abis'
+import { type Flow, sumFlows } from '@saleyard/history/folds/flows.ts'
 import { createMemoryStore } from '@saleyard/history/read/log-store.ts'
 import { startIndexer, type TestIndexer } from '@saleyard/indexer/testing/start-indexer.ts'
 import { createChain } from '@saleyard/testkit/chain/create-chain.ts'
@@ -27,10 +28,12 @@ import {
   type IndexedToken,
   readCandles,
   readContract,
+  readFlows,
   readIndexer,
   readInRanges,
   replay,
   replayCandles,
+  replayFlows,
 } from './compare.ts'
 import { emitLog } from './log-emitter.ts'
 import { payCrowd } from './pay-crowd.ts'
@@ -128,22 +131,34 @@ test('Batches and fees are those of the logs', async () => {
   const sent = await readInRanges(client, (range) => client.getContractEvents({ ...batches, ...range }))
   for (const { batches: found } of await readCounts()) expect(found).toBe(sent.length)
 
-  const taxedTokens = tokens.filter(({ kind }) => taxed.some((one) => one.kind === kind))
-  const expected = await Promise.all(taxedTokens.map(({ address }) => sumFees(address)))
-  expect(sum(expected.map(({ collected }) => collected)), 'fees').not.toBe(0n)
-  expect(sum(expected.map(({ swapped }) => swapped)), 'runs of vaults').not.toBe(0n)
-  for (const indexer of indexers)
-    for (const [index, { address }] of taxedTokens.entries()) {
-      const days = await indexer.query<FeeDays>(
-        `{ feeDays(where: { token: "${address.toLowerCase()}" }, limit: 1000) { items { collected swapped } } }`,
-      )
-      const { items } = days.feeDays
-      const found = {
-        collected: sum(items.map(({ collected }) => BigInt(collected))),
-        swapped: sum(items.map(({ swapped }) => BigInt(swapped))),
-      }
-      expect(found).toEqual(expected[index])
+  const all: Flow[] = []
+  for (const { address, kind } of tokens.filter((one) => taxed.some((other) => other.kind === one.kind))) {
+    const expected = await replayFlows(client, address)
+    all.push(...expected)
+    for (const indexer of indexers) {
+      expect(await readFlows(indexer, address, 3_600), `hours of ${kind}`).toEqual(expected)
+      expect(await readFlows(indexer, address, 86_400), `days of ${kind}`).toEqual(sumFlows(expected, 86_400n))
     }
+  }
+  expect(sum(all.map(({ collectedUnits }) => collectedUnits)), 'fees').not.toBe(0n)
+  expect(sum(all.map(({ soldUnits }) => soldUnits)), 'runs of vaults').not.toBe(0n)
+})
+
+test('Liquidity is where the pair says', async () => {
+  for (const { address, kind } of tokens.filter((one) => taxed.some((other) => other.kind === one.kind))) {
+    const pair = await client.readContract({ address, abi: buybackBabyTokenAbi, functionName: 'pair' })
+    const read = { address: pair, abi: erc20Abi } as const
+    const supply = await client.readContract({ ...read, functionName: 'totalSupply' })
+    for (const indexer of indexers) {
+      const rows = await indexer.sql<{ account: Address; units: string }>(
+        `select account, units from liquidity_holding where pair = '${pair.toLowerCase()}'`,
+      )
+      for (const { account, units } of rows)
+        expect(await client.readContract({ ...read, functionName: 'balanceOf', args: [account] })).toBe(BigInt(units))
+      // The pair keeps its first 1,000 units at the zero address.
+      expect(sum(rows.map(({ units }) => BigInt(units))), `liquidity of ${kind}`).toBe(supply - 1_000n)
+    }
+  }
 })
 
 test('Locks and what they paid are those of the chain', { timeout: patience }, async () => {
@@ -207,7 +222,7 @@ test('A token whose logs cannot be says so; what says that it is the vault of a 
     const rows = await indexer.sql(`select fault, holders from token where token = '${inconsistent}'`)
     expect(rows).toEqual([{ fault: expect.stringContaining('A log is amiss before log 0'), holders: 0 }])
     expect(await indexer.sql(`select * from vault where vault = '${impostor}'`)).toEqual([])
-    expect(await indexer.sql(`select * from fee_day where token = '${impostor}'`)).toEqual([])
+    expect(await indexer.sql(`select * from flow where token = '${impostor}'`)).toEqual([])
   }
 })
 
@@ -334,22 +349,6 @@ async function readHolders(indexer: TestIndexer, { address }: IndexedToken): Pro
     `{ token(chainId: 31337, token: "${address.toLowerCase()}") { holders } }`,
   )
   return token?.holders
-}
-
-type FeeDays = { feeDays: { items: { collected: string; swapped: string }[] } }
-
-/** What went into a token's vault, and what it sold, by the logs. */
-async function sumFees(address: Address) {
-  const read = { address, abi: buybackBabyTokenAbi } as const
-  const vault = await client.readContract({ ...read, functionName: 'vault' })
-  const incoming = { ...read, eventName: 'Transfer', args: { to: vault } } as const
-  const processed = { address: vault, abi: buybackBabyVaultAbi, eventName: 'Processed' } as const
-  const collected = await readInRanges(client, (range) => client.getContractEvents({ ...incoming, ...range }))
-  const runs = await readInRanges(client, (range) => client.getContractEvents({ ...processed, ...range }))
-  return {
-    collected: sum(collected.map(({ args }) => args.value)),
-    swapped: sum(runs.map(({ args }) => args.unitsSwapped)),
-  }
 }
 
 function sum(amounts: (bigint | undefined)[]): bigint {

@@ -4,6 +4,15 @@ import { createCandleFold } from '@saleyard/history/folds/candles.ts'
 import { dividendsFold, earnedBy } from '@saleyard/history/folds/dividends.ts'
 import { erc20Fold } from '@saleyard/history/folds/erc20.ts'
 import type { BalanceFold, FoldEvent, HistoryLog } from '@saleyard/history/folds/fold.ts'
+import {
+  type Flow,
+  listFlows,
+  noFlow,
+  sumFlows,
+  type Timed,
+  tokenFlowsFold,
+  vaultFlowsFold,
+} from '@saleyard/history/folds/flows.ts'
 import { createLedger, foldLogs, type Ledger, listBalances } from '@saleyard/history/folds/ledger.ts'
 import { reflectionFold } from '@saleyard/history/folds/reflection.ts'
 import type { TestIndexer } from '@saleyard/indexer/testing/start-indexer.ts'
@@ -129,7 +138,39 @@ export async function replayCandles(client: LocalClient, token: Address): Promis
   })
 }
 
-const pairAbi = parseAbi(['function pair() view returns (address)', 'function token0() view returns (address)'])
+/** What packages/history makes of the logs of a token and its vault, hour by hour. */
+export async function replayFlows(client: LocalClient, token: Address): Promise<Timed<Flow>[]> {
+  const vault = await client.readContract({ address: token, abi: pairAbi, functionName: 'vault' })
+  const [ofToken, ofVault] = [createLedger(tokenFlowsFold, token), createLedger(vaultFlowsFold, vault)]
+  const logsOf = (address: Address): Promise<HistoryLog[]> =>
+    readInRanges(client, (range) => client.getLogs({ address, ...range }))
+  foldLogs(tokenFlowsFold, ofToken, await logsOf(token))
+  foldLogs(vaultFlowsFold, ofVault, await logsOf(vault))
+  return listFlows(ofToken, ofVault)
+}
+
+/** What the indexer says of the same, by SQL. */
+export async function readFlows(indexer: TestIndexer, token: Address, interval: number): Promise<Timed<Flow>[]> {
+  const columns = (Object.keys(noFlow) as (keyof Flow)[]).map((name) => [name, toSnakeCase(name)] as const)
+  const rows = await indexer.sql<Record<string, string>>(
+    `select time, ${columns.map(([, column]) => column).join()} from flow where token = '${token.toLowerCase()}' and interval = ${interval}`,
+  )
+  const entries = rows.map((row) => {
+    const amounts = columns.map(([name, column]) => [name, BigInt(row[column] ?? 0)])
+    return [String(row.time), Object.fromEntries(amounts) as Flow] as const
+  })
+  return sumFlows(listFlows({ entries: new Map(entries) }, { entries: new Map() }), BigInt(interval))
+}
+
+function toSnakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+const pairAbi = parseAbi([
+  'function pair() view returns (address)',
+  'function vault() view returns (address)',
+  'function token0() view returns (address)',
+])
 
 /** What the indexer says of the token's pool, by GraphQL. */
 export async function readCandles(indexer: TestIndexer, token: Address): Promise<CandleRow[]> {

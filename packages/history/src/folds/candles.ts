@@ -99,7 +99,7 @@ function addTo(
   })
 }
 
-function isHigher(one: Price, other: Price): boolean {
+export function isHigher(one: Price, other: Price): boolean {
   return one.quote * other.base > other.quote * one.base
 }
 

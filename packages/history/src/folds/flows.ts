@@ -44,7 +44,8 @@ export type Flow = {
   buybackUnits: bigint
 }
 
-const noFlow: Flow = {
+/** What an hour begins with. */
+export const noFlow: Flow = {
   collectedUnits: 0n,
   reflectedUnits: 0n,
   soldUnits: 0n,

@@ -91,36 +91,41 @@ export const vault = onchainTable(
   (table) => ({ pk: primaryKey({ columns: [table.chainId, table.vault] }) }),
 )
 
-/** What a token's fees did on one day (UTC). */
-export const feeDay = onchainTable(
-  'fee_day',
+/** What the fees of a token became in an hour or on a day (UTC): the amounts of its folds (`packages/history`). */
+export const flow = onchainTable(
+  'flow',
   (t) => ({
     chainId: t.integer().notNull(),
     token: t.hex().notNull(),
+    /** Seconds: 3600 or 86400. */
+    interval: t.integer().notNull(),
     /** Its first second. */
-    day: t.integer().notNull(),
-    /** Base units into the vault. */
-    collected: t.bigint().notNull(),
+    time: t.integer().notNull(),
+    /** Base units that came into the vault, those among them that were bought back and burnt at once. */
+    collectedUnits: t.bigint().notNull(),
     /** Base units to the holders of a Liquidity Generator token. */
-    reflected: t.bigint().notNull(),
-    /** Base units of the reward token to the holders. */
-    distributed: t.bigint().notNull(),
+    reflectedUnits: t.bigint().notNull(),
     /** Base units that the vault has sold. */
-    swapped: t.bigint().notNull(),
+    soldUnits: t.bigint().notNull(),
     /** Base units and wei that became liquidity. */
-    addedUnits: t.bigint().notNull(),
-    addedCoin: t.bigint().notNull(),
-    /** Wei to the payee, and to callers of trades. */
-    paidOut: t.bigint().notNull(),
-    keepers: t.bigint().notNull(),
-    /** Wei for which the reward token was bought, and what came. */
+    liquidityUnits: t.bigint().notNull(),
+    liquidityCoin: t.bigint().notNull(),
+    /** Wei to the payee, and to callers of runs. */
+    payeeCoin: t.bigint().notNull(),
+    keeperCoin: t.bigint().notNull(),
+    /** Wei for which the reward token was bought, and what of that was the payee's. */
     rewardCoin: t.bigint().notNull(),
-    rewardBought: t.bigint().notNull(),
+    payeeReward: t.bigint().notNull(),
+    /** Base units of the reward token to the holders, and what was paid to them. */
+    distributedReward: t.bigint().notNull(),
+    claimedReward: t.bigint().notNull(),
     /** Wei for which the token was bought back, and the base units that were burnt. */
     buybackCoin: t.bigint().notNull(),
-    burnt: t.bigint().notNull(),
+    buybackUnits: t.bigint().notNull(),
+    /** Of the last log that it is of. */
+    lastBlock: t.bigint().notNull(),
   }),
-  (table) => ({ pk: primaryKey({ columns: [table.chainId, table.token, table.day] }) }),
+  (table) => ({ pk: primaryKey({ columns: [table.chainId, table.token, table.interval, table.time] }) }),
 )
 
 /** Pools of our tokens against the wrapped coin. A price is `quote` wei for `base` base units: the reserves, exact. */
@@ -135,8 +140,23 @@ export const pool = onchainTable(
     /** The last price; null as long as the pool was never full. */
     base: t.bigint(),
     quote: t.bigint(),
+    /** Of the last log that was folded, a transfer of liquidity included. */
+    lastBlock: t.bigint().notNull(),
   }),
   (table) => ({ pk: primaryKey({ columns: [table.chainId, table.pair] }), byToken: index().on(table.token) }),
+)
+
+/** Whose a pool's liquidity is; that of the zero address is left out. */
+export const liquidityHolding = onchainTable(
+  'liquidity_holding',
+  (t) => ({
+    chainId: t.integer().notNull(),
+    pair: t.hex().notNull(),
+    account: t.hex().notNull(),
+    /** Units of liquidity. */
+    units: t.bigint().notNull(),
+  }),
+  (table) => ({ pk: primaryKey({ columns: [table.chainId, table.pair, table.account] }) }),
 )
 
 /** Prices and volumes of a pool. An interval without a log has no candle. */

@@ -89,6 +89,7 @@ export function toHistoryLog({ log, block, transaction }: LogEvent): HistoryLog 
     blockNumber: block.number,
     logIndex: log.logIndex,
     transactionHash: transaction.hash,
+    blockTimestamp: block.timestamp,
   }
 }
 

@@ -1,10 +1,13 @@
-// Follows the pools of our tokens: the last price, and candles of five minutes, an hour and a day.
+// Follows the pools of our tokens: the last price, candles of five minutes, an hour and a day, and whose the liquidity is.
 
 import { type Context, ponder } from 'ponder:registry'
-import { candle, pool } from 'ponder:schema'
+import { candle, liquidityHolding, pool } from 'ponder:schema'
 import { uniswapV2PairAbi } from '@saleyard/generated/abis'
+import { HistoryError } from '@saleyard/history/errors.ts'
 import { type Candle, type CandleTotals, createCandleFold, type Price } from '@saleyard/history/folds/candles.ts'
+import { erc20Fold } from '@saleyard/history/folds/erc20.ts'
 import type { Entries } from '@saleyard/history/folds/fold.ts'
+import type { Address } from 'viem'
 import { type LogEvent, lower, toHistoryLog } from './ledgers.ts'
 
 /** Seconds of one candle. */
@@ -15,17 +18,50 @@ type CandleRow = typeof candle.$inferSelect
 
 ponder.on('Pool:Sync', ({ event, context }) => follow(event, context))
 ponder.on('Pool:Swap', ({ event, context }) => follow(event, context))
+ponder.on('Pool:Transfer', ({ event, context }) => moveLiquidity(event, context))
 
 /** Any contract can say that an address is its pair: what is no pair of a token of ours has no row. */
+function findPool(event: LogEvent, context: Context): Promise<PoolRow | null> {
+  return context.db.find(pool, keyOf(event, context))
+}
+
+function keyOf({ log }: LogEvent, { chain }: Context) {
+  return { chainId: chain.id, pair: lower(log.address) }
+}
+
 async function follow(event: LogEvent, context: Context): Promise<void> {
-  const key = { chainId: context.chain.id, pair: lower(event.log.address) }
-  const found = await context.db.find(pool, key)
+  const found = await findPool(event, context)
   if (!found) return
   const row = { ...found, token0: found.token0 ?? (await readToken0(found, context)) }
   let last: Price | undefined
   for (const interval of intervals) last = await addToCandle(interval, event, row, context)
   const { token0 } = row
-  await context.db.update(pool, key).set({ token0, base: last?.base ?? null, quote: last?.quote ?? null })
+  const price = { base: last?.base ?? null, quote: last?.quote ?? null }
+  await context.db.update(pool, keyOf(event, context)).set({ token0, ...price, lastBlock: event.block.number })
+}
+
+/** A pair of a foreign exchange can log what cannot be: that is left out, and the page, which asks the pair, notices. */
+async function moveLiquidity(event: LogEvent, context: Context): Promise<void> {
+  const step = (await findPool(event, context)) && erc20Fold.decode(toHistoryLog(event))
+  if (!step) return
+  const key = keyOf(event, context)
+  const units = new Map<string, bigint>()
+  for (const account of erc20Fold.touched(step, erc20Fold.start(key.pair))) {
+    const row = await context.db.find(liquidityHolding, { ...key, account: account as Address })
+    units.set(account, row?.units ?? 0n)
+  }
+  await context.db.update(pool, key).set({ lastBlock: event.block.number })
+  try {
+    erc20Fold.apply(step, units, erc20Fold.start(key.pair))
+  } catch (error) {
+    if (error instanceof HistoryError) return
+    throw error
+  }
+  for (const [account, now] of units)
+    await context.db
+      .insert(liquidityHolding)
+      .values({ ...key, account: account as Address, units: now })
+      .onConflictDoUpdate({ units: now })
 }
 
 /** A pair never changes it: the node is asked once, for the newest state. */

@@ -3,11 +3,10 @@
 import { type Context, ponder } from 'ponder:registry'
 import { pool, token, vault } from 'ponder:schema'
 import type { Address } from 'viem'
-import { addFees } from './fees.ts'
+import { addOfToken } from './fees.ts'
 import { findOrCreateToken, followToken, type LogEvent, lower, type TokenKind } from './ledgers.ts'
 
-// The one argument has two names: `amount` in the ABI of the standard kind.
-type Transfer = LogEvent & { args: { to: Address; amount: bigint } | { to: Address; value: bigint } }
+type Transfer = LogEvent & { args: { to: Address } }
 type SetUp = LogEvent & { args: { pair: Address; vault: Address } }
 type Created = LogEvent & { args: { token: Address; creator: Address; firstOwner: Address } }
 
@@ -31,7 +30,7 @@ for (const contract of contracts) {
 
 ponder.on('LiquidityGeneratorToken:Reflected', async ({ event, context }) => {
   const row = await followToken('liquidityGenerator', event, context)
-  await addFees(row, { reflected: event.args.amount }, event, context)
+  await addOfToken(row, event, context)
 })
 
 for (const contract of ['BabyToken', 'BuybackBabyToken'] as const) {
@@ -43,20 +42,20 @@ for (const contract of ['BabyToken', 'BuybackBabyToken'] as const) {
   })
   ponder.on(`${contract}:Distributed`, async ({ event, context }) => {
     const row = await followToken(kind, event, context)
-    await addFees(row, { distributed: event.args.amount }, event, context)
+    await addOfToken(row, event, context)
   })
   ponder.on(`${contract}:Credited`, async ({ event, context }) => {
     await followToken(kind, event, context)
   })
   ponder.on(`${contract}:Claimed`, async ({ event, context }) => {
-    await followToken(kind, event, context)
+    const row = await followToken(kind, event, context)
+    await addOfToken(row, event, context)
   })
 }
 
 async function transfer(kind: TokenKind, event: Transfer, context: Context): Promise<void> {
   const row = await followToken(kind, event, context)
-  const collected = 'value' in event.args ? event.args.value : event.args.amount
-  if (row.vault && row.vault === lower(event.args.to)) await addFees(row, { collected }, event, context)
+  if (row.vault && row.vault === lower(event.args.to)) await addOfToken(row, event, context)
 }
 
 /** The log that names pair and vault comes before the supply. */
@@ -68,7 +67,7 @@ async function setUp(kind: TokenKind, event: SetUp, context: Context): Promise<v
   await context.db.insert(vault).values({ ...own, vault: addresses.vault })
   await context.db
     .insert(pool)
-    .values({ ...own, pair: addresses.pair, token0: null, base: null, quote: null })
+    .values({ ...own, pair: addresses.pair, token0: null, base: null, quote: null, lastBlock: event.block.number })
     .onConflictDoNothing()
 }
 
