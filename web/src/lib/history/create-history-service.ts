@@ -14,7 +14,15 @@ import type { LogEndpoint } from '@saleyard/history/read/read-range.ts'
 import { type Address, type Client, formatUnits, parseAbi } from 'viem'
 import { getCode, readContract } from 'viem/actions'
 import { confirmReading, type DoneReading, summarizeReading } from './confirm-holders.ts'
-import type { HistoryService, HoldersList, HoldersSummary, ReadAt, ReadHoldersRequest } from './history-service.ts'
+import type {
+  HistoryService,
+  HoldersList,
+  HoldersSummary,
+  ReadAt,
+  ReadHoldersRequest,
+  ReadTokenRequest,
+} from './history-service.ts'
+import { readIndexedToken } from './read-indexed-token.ts'
 import { readIndexedHolders } from './read-indexer.ts'
 import { askFirst, readTokenHistory } from './read-token-history.ts'
 
@@ -31,6 +39,8 @@ type CreateHistoryServiceParameters = {
   openStore: (history: string) => Promise<LogStore>
   /** Address of an indexer that may know more than the logs on this device, see docs/indexer.md. */
   indexerUrl?: string | undefined
+  /** How long an answer of it may take, ms. */
+  indexerPatience?: number
 }
 
 type Job = {
@@ -48,6 +58,7 @@ export function createHistoryService({
   openNetwork,
   openStore,
   indexerUrl,
+  indexerPatience,
 }: CreateHistoryServiceParameters): HistoryService {
   const jobs = new Map<string, Job>()
   /** Histories of tokens, and confirmations. */
@@ -95,6 +106,15 @@ export function createHistoryService({
     return job.kinds
   }
 
+  /** An indexer keeps no earnings: with an account to follow it is not asked. */
+  async function readIndexed(
+    request: ReadTokenRequest,
+    around: Pick<Parameters<typeof readIndexedToken>[0], 'endpoints' | 'final' | 'learned' | 'signal'>,
+  ) {
+    if (!indexerUrl || request.account) return undefined
+    return readIndexedToken({ ...request, ...around, url: indexerUrl, patience: indexerPatience })
+  }
+
   return {
     async readHolders(request, onProgress) {
       jobs.get(request.job)?.abort.abort()
@@ -118,8 +138,10 @@ export function createHistoryService({
       const { chainId, token, kind, pair, vault } = request
       const { endpoints, confirmations } = openNetwork(chainId)
       const block = await askFirst(endpoints, (client) => findBlock(client, { kind: 'final' }, confirmations))
+      const indexed = await readIndexed(request, { endpoints, final: block, learned, signal })
+      if (typeof indexed === 'object') return indexed
       const contracts = [token, pair, vault].map((address) => address?.toLowerCase() ?? '')
-      return readTokenHistory({
+      const history = await readTokenHistory({
         ...request,
         endpoints,
         fromBlock: await findStart(endpoints, token, block.number),
@@ -130,6 +152,7 @@ export function createHistoryService({
         signal,
         ...(onProgress && { onProgress }),
       })
+      return { ...history, ...(indexed && { indexer: { host: new URL(indexerUrl ?? '').host, refusal: indexed } }) }
     },
 
     async listHolders({ job: name, rules, ids, decimals, mayBeUnchecked = false }) {

@@ -7,7 +7,8 @@ import type { ContractKind } from '@saleyard/history/holders/read-holders.ts'
 import type { BlockHeader } from '@saleyard/history/read/blocks.ts'
 import type { ReadProgress } from '@saleyard/history/read/read-logs.ts'
 import type { Address } from 'viem'
-import type { TokenHistory, TokenPlace } from './read-token-history.ts'
+import type { TokenHistory } from './read-token-history.ts'
+import type { TokenPlace } from './token-ledgers.ts'
 
 /** The block of a reading. `final`: the last one that is as deep as its network needs to count as final. */
 export type ReadAt =

@@ -6,6 +6,7 @@ import { type BlockHeader, readHeader } from '@saleyard/history/read/blocks.ts'
 import type { LogEndpoint } from '@saleyard/history/read/read-range.ts'
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
+import { addressSchema, amountSchema, askIndexer, findLastBlock, statusSchema } from './ask-indexer.ts'
 import { askFirst } from './read-token-history.ts'
 
 type ReadIndexedHoldersParameters = {
@@ -24,19 +25,13 @@ type ReadIndexedHoldersParameters = {
 /** Rows of one answer: the most that the indexer gives. */
 const rowsPerAnswer = 1_000
 /** Readings after which a token that is traded all the time is left to its logs. */
-const mostReadings = 3
+export const mostReadings = 3
 
-const amount = z.pipe(
-  z.string().check(z.regex(/^\d+$/)),
-  z.transform((text) => BigInt(text)),
-)
-const tokenSchema = z.object({ lastBlock: amount, lastLog: z.number(), fault: z.nullable(z.string()) })
-/** By a name that is the indexer's own. */
-const statusSchema = z.record(z.string(), z.object({ id: z.number(), block: z.object({ number: z.number() }) }))
+const tokenSchema = z.object({ lastBlock: amountSchema, lastLog: z.number(), fault: z.nullable(z.string()) })
 const pageSchema = z.object({
   token: tokenSchema,
   holdings: z.object({
-    items: z.array(z.object({ account: z.string().check(z.regex(/^0x[0-9a-f]{40}$/)), balance: amount })),
+    items: z.array(z.object({ account: addressSchema, balance: amountSchema })),
     pageInfo: z.object({ hasNextPage: z.boolean() }),
   }),
   _meta: z.object({ status: statusSchema }),
@@ -80,14 +75,13 @@ function isOneState([first, ...pages]: readonly Page[]): boolean {
 async function confirm(pages: readonly Page[], parameters: ReadIndexedHoldersParameters) {
   const { endpoints, token: contract, kind, chainId, final } = parameters
   const [first] = pages
-  const status = Object.values(first?._meta.status ?? {}).find(({ id }) => id === chainId)
-  if (!first || !status || first.token.fault !== null) return undefined
-  const lastBlock = BigInt(status.block.number)
+  const lastBlock = first && findLastBlock(first._meta.status, chainId)
+  if (!first || lastBlock === undefined || first.token.fault !== null) return undefined
   const isFinal = first.token.lastBlock <= final.number && final.number <= lastBlock
   const end = isFinal ? final : await askFirst(endpoints, (client) => readHeader(client, lastBlock))
 
   const holdings = pages.flatMap(({ holdings }) =>
-    holdings.items.map(({ account, balance }) => ({ account: account as Address, amount: balance })),
+    holdings.items.map(({ account, balance }) => ({ account, amount: balance })),
   )
   // Each account's shares are rounded down to units.
   const shortBy = kind === 'reflection' ? BigInt(holdings.length) : 0n
@@ -107,14 +101,5 @@ const query = `query ($id: Float!, $chainId: Int!, $token: String!, $offset: Int
 
 async function readPage({ url, chainId, token, signal }: ReadIndexedHoldersParameters, offset: number): Promise<Page> {
   const variables = { id: chainId, chainId, token: token.toLowerCase(), offset }
-  const response = await fetch(new URL('graphql', url.endsWith('/') ? url : `${url}/`), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-    ...(signal && { signal }),
-  })
-  const answer: unknown = await response.json().catch(() => undefined)
-  const page = z.object({ data: pageSchema }).safeParse(answer)
-  if (page.success) return page.data.data
-  throw new Error(`The indexer's answer ${response.status} is none`, { cause: page.error })
+  return askIndexer({ url, signal }, { query, variables, schema: pageSchema })
 }

@@ -12,7 +12,9 @@ import { readMarket } from '@/features/tokens/liquidity/market.ts'
 import { placeKey, usePlans } from '@/features/tokens/liquidity/plan-store.ts'
 import { hasFeePurpose } from '@/features/tokens/page/read-saleyard-token.ts'
 import { lazyPart } from '@/lib/browser/load-part.ts'
-import type { TokenHistory, TokenPlace } from '@/lib/history/read-token-history.ts'
+import { env } from '@/lib/env.ts'
+import type { TokenHistory } from '@/lib/history/read-token-history.ts'
+import type { TokenPlace } from '@/lib/history/token-ledgers.ts'
 import { useHistoryService } from '@/lib/history/use-history-service.ts'
 import { listEndpoints } from '@/lib/networks/chain-transport.ts'
 import { getChain } from '@/lib/networks/chains.ts'
@@ -22,9 +24,11 @@ type HistoryPanelProps = { token: SaleyardToken; account: Address | undefined }
 /** Shows the history of a token after a click: before it, nothing is requested. */
 export function HistoryPanel({ token, account }: HistoryPanelProps) {
   const { t, i18n } = useTranslation()
-  const { reading, history, load, pause } = useTokenHistory(token)
-  const hosts = [...new Set(listEndpoints(getChain(token.chainId)).map(({ url }) => new URL(url).host))]
+  const { reading, history, followed, load, follow, pause } = useTokenHistory(token)
   const isReading = reading.state === 'reading'
+  const nodes = new Set(listEndpoints(getChain(token.chainId)).map(({ url }) => new URL(url).host))
+  const hosts = new Intl.ListFormat(i18n.language).format(nodes)
+  const indexer = env.VITE_INDEXER_URL && new URL(env.VITE_INDEXER_URL).host
   return (
     <section aria-labelledby="history" className="flex min-w-0 flex-col gap-5">
       <div className="panel flex min-w-0 flex-col gap-3">
@@ -32,21 +36,21 @@ export function HistoryPanel({ token, account }: HistoryPanelProps) {
           {t('tokenPage.history.title')}
         </h2>
         <p className="wrap-anywhere text-13 text-quiet">
-          {t('tokenPage.history.lead', { hosts: new Intl.ListFormat(i18n.language).format(hosts) })}
+          {indexer ? t('tokenPage.history.indexer.lead', { indexer, hosts }) : t('tokenPage.history.lead', { hosts })}
         </p>
         {history && <Outcome history={history} />}
-        {isReading && <Progress progress={reading.progress} onPause={pause} />}
+        {isReading && <Progress progress={reading.progress} from={followed ? undefined : indexer} onPause={pause} />}
         {reading.state === 'failed' && <HistoryNote error={reading.error} />}
         {reading.state === 'paused' && <p role="status">{t('tokenPage.history.paused')}</p>}
         {!isReading && (
-          <button type="button" className="btn btn-primary self-start" onClick={() => load(account)}>
+          <button type="button" className="btn btn-primary self-start" onClick={() => load(indexer ? followed : account)}>
             {t(buttonOf(reading.state, history))}
           </button>
         )}
       </div>
       {history && (
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-          <HistoryView token={token} history={history} account={account} isReading={isReading} onFollow={load} />
+          <HistoryView token={token} history={history} account={account} isReading={isReading} onFollow={follow} />
         </Suspense>
       )}
     </section>
@@ -62,7 +66,7 @@ function buttonOf(state: Reading['state'], history: TokenHistory | undefined) {
 }
 
 /** Says which block the figures are of, and whether they fit the chain. */
-function Outcome({ history: { block, verdict, misfits } }: { history: TokenHistory }) {
+function Outcome({ history: { block, verdict, misfits, indexer } }: { history: TokenHistory }) {
   const { t, i18n } = useTranslation()
   const { checked, of, kind, reason } = verdict
   const isWrong = kind === 'wrong'
@@ -71,6 +75,13 @@ function Outcome({ history: { block, verdict, misfits } }: { history: TokenHisto
       <p className="font-medium">
         {t('tokenPage.history.asOf', { block: String(block.number), time: formatTime(block.timestamp, i18n.language) })}
       </p>
+      {indexer && (
+        <Finding>
+          {'hours' in indexer
+            ? t('tokenPage.history.indexer.used', indexer)
+            : t(`tokenPage.history.indexer.refusals.${indexer.refusal}`, { host: indexer.host })}
+        </Finding>
+      )}
       <Finding isWrong={isWrong}>{t(`tokenPage.history.verdict.${kind}`, { checked, of })}</Finding>
       {isWrong && reason === 'endpointsDisagree' && <Finding isWrong>{t('tokenPage.history.disagree')}</Finding>}
       {misfits.map((part) => (
@@ -82,24 +93,34 @@ function Outcome({ history: { block, verdict, misfits } }: { history: TokenHisto
   )
 }
 
-function Finding({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {
+function Finding({ isWrong = false, children }: { isWrong?: boolean; children: ReactNode }) {
   return isWrong ? (
     <p role="alert" className="text-error">
       {children}
     </p>
   ) : (
-    <p className="text-13 text-quiet">{children}</p>
+    <p className="wrap-anywhere text-13 text-quiet">{children}</p>
   )
 }
 
-function Progress({ progress, onPause }: { progress: ReadProgress | undefined; onPause: () => void }) {
+type ProgressProps = {
+  progress: ReadProgress | undefined
+  /** Host of the indexer that is read before any events. */
+  from: string | undefined
+  onPause: () => void
+}
+
+function Progress({ progress, from, onPause }: ProgressProps) {
   const { t } = useTranslation()
+  const isIndexed = from !== undefined && progress === undefined
   const { read = 0, all = 1 } = progress?.blocks ?? {}
   const isRead = progress !== undefined && read === all
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="text-14">
-        {isRead ? t('tokenPage.history.checking') : t('tokenPage.history.reading')}
+        {isIndexed
+          ? t('tokenPage.history.indexer.reading', { host: from })
+          : t(isRead ? 'tokenPage.history.checking' : 'tokenPage.history.reading')}
       </p>
       <progress
         className="progress progress-primary w-full"
@@ -132,6 +153,8 @@ function useTokenHistory(token: SaleyardToken) {
   const chosen = usePlans(({ routers }) => routers[placeKey(token)])
   const [reading, setReading] = useState<Reading>({ state: 'idle' })
   const [history, setHistory] = useState<TokenHistory>()
+  /** The account whose earnings the viewer asked for. */
+  const [followed, setFollowed] = useState<Address>()
   const isUnderWay = useRef(false)
   // Without a reading there may be no worker, which a call would start.
   const pause = useCallback(() => void (isUnderWay.current && service.stop(job)), [service, job])
@@ -153,7 +176,18 @@ function useTokenHistory(token: SaleyardToken) {
       isUnderWay.current = false
     }
   }
-  return { reading, history, load: (account: Address | undefined) => void load(account), pause }
+  return {
+    reading,
+    history,
+    followed,
+    load: (account: Address | undefined) => void load(account),
+    /** An indexer keeps no earnings, so that from then on the events are read. */
+    follow(account: Address) {
+      setFollowed(account)
+      void load(account)
+    },
+    pause,
+  }
 }
 
 /** The contracts around a token. A token without fees has the pool of the router that was chosen on this page, if any. */

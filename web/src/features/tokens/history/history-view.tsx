@@ -26,7 +26,7 @@ type HistoryViewProps = {
 /** Shows a history. What does not fit the chain is not in it, and said above. */
 export function HistoryView({ token, history, account, isReading, onFollow }: HistoryViewProps) {
   const assets = useAssets(token)
-  const { holders, supply, market, flows, earnings, misfits } = history
+  const { holders, supply, market, flows, earnings, misfits, indexer } = history
   const isReflecting = hasFeePurpose(token.kind, 'reflection')
   const isEarning = isReflecting || hasFeePurpose(token.kind, 'dividends')
   return (
@@ -44,7 +44,15 @@ export function HistoryView({ token, history, account, isReading, onFollow }: Hi
           isPaidAtOnce={isReflecting}
         />
       )}
-      {isEarning && <FollowForm key={account} account={account} isReading={isReading} onFollow={onFollow} />}
+      {isEarning && (
+        <FollowForm
+          key={account}
+          account={account}
+          isReading={isReading}
+          isIndexed={indexer !== undefined && 'hours' in indexer}
+          onFollow={onFollow}
+        />
+      )}
     </>
   )
 }
@@ -72,10 +80,13 @@ function useAssets(token: SaleyardToken): FlowAssets {
   }
 }
 
-type FollowFormProps = Pick<HistoryViewProps, 'account' | 'isReading' | 'onFollow'>
+type FollowFormProps = Pick<HistoryViewProps, 'account' | 'isReading' | 'onFollow'> & {
+  /** Whether the history comes from an indexer, which keeps no earnings. */
+  isIndexed: boolean
+}
 
 /** Asks whose earnings are to be shown. */
-function FollowForm({ account, isReading, onFollow }: FollowFormProps) {
+function FollowForm({ account, isReading, isIndexed, onFollow }: FollowFormProps) {
   const { t } = useTranslation()
   const id = useId()
   const [text, setText] = useState<string>(account ?? '')
@@ -109,6 +120,7 @@ function FollowForm({ account, isReading, onFollow }: FollowFormProps) {
           {t('tokenPage.history.earnings.show')}
         </button>
       </div>
+      {isIndexed && <p className="text-12 text-quiet">{t('tokenPage.history.indexer.earnings')}</p>}
       {isWrong && (
         <p id={`${id}-note`} className="text-12 text-error">
           {t('tokenPage.history.earnings.malformed')}

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import {
   babyTokenAbi,
   ierc20Abi,
@@ -6,23 +9,29 @@ import {
   tokenVaultAbi,
   uniswapV2PairAbi,
 } from '@saleyard/generated/abis'
-import { createMemoryStore } from '@saleyard/history/read/log-store.ts'
+import { createMemoryStore, type LogStore } from '@saleyard/history/read/log-store.ts'
 import { lackLog, lieAbout } from '@saleyard/history/testing/node-faults.ts'
+import { startIndexer, type TestIndexer } from '@saleyard/indexer/testing/start-indexer.ts'
 import { type FaultProxy, startFaultProxy } from '@saleyard/testkit/faults/fault-proxy.ts'
 import type { Fault } from '@saleyard/testkit/faults/respond-with-fault.ts'
+import { type HttpAnswer, startHttpServer } from '@saleyard/testkit/http-server.ts'
 import { type Address, createClient, http, isAddressEqual, parseAbi, parseEther, parseEventLogs } from 'viem'
 import { readContract } from 'viem/actions'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { kindIds } from '@/features/tokens/kinds/index.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import { bob, dead, eve, historyStepsIn, keeper } from '@/features/tokens/testing/history-fixture.ts'
 import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
 import { createHistoryService } from '@/lib/history/create-history-service.ts'
-import type { TokenHistory, TokenPlace } from '@/lib/history/read-token-history.ts'
+import type { TokenHistory } from '@/lib/history/read-token-history.ts'
+import type { TokenPlace } from '@/lib/history/token-ledgers.ts'
 
+const folder = mkdtempSync(join(tmpdir(), 'saleyard-token-history-'))
 let fixture: Awaited<ReturnType<typeof startLiquidityFixture>>
 let proxy: FaultProxy
 let steps: ReturnType<typeof historyStepsIn>
+/** Reads while the tests before its own run. */
+let starting: Promise<TestIndexer>
 const places = {} as Record<KindId, TokenPlace>
 
 beforeAll(async () => {
@@ -33,20 +42,26 @@ beforeAll(async () => {
     places[kind] = await steps.create(kind)
     await steps.live(places[kind])
   }
+  starting = startIndexer({ rpcUrl: fixture.chain.rpcUrl, folder })
+  starting.catch(() => {})
 }, 120_000)
 
 afterAll(async () => {
+  await (await starting?.catch(() => undefined))?.stop()
+  rmSync(folder, { recursive: true, force: true })
   await proxy?.stop()
   await fixture?.chain.stop()
 })
 afterEach(() => proxy.fault(undefined))
 
-function createService() {
+type Options = { indexerUrl?: string; indexerPatience?: number; store?: LogStore | undefined }
+
+function createService({ store = createMemoryStore(), ...indexer }: Options = {}) {
   const client = createClient({ transport: http(proxy.url, { retryCount: 0 }) })
-  const store = createMemoryStore()
   return createHistoryService({
     openNetwork: () => ({ endpoints: [{ key: 'node', client }], confirmations: 1 }),
     openStore: async () => store,
+    ...indexer,
   })
 }
 
@@ -274,5 +289,127 @@ describe('what a node does wrong', () => {
     expect(proxy.count('eth_getLogs')).toBe(1)
     expect(after.block.number).toBe(before.block.number + 1n)
     expect(sum(after.market?.hours, 'quoteVolume')).toBe(sum(before.market?.hours, 'quoteVolume') + parseEther('0.01'))
+  })
+})
+
+describe('with an indexer', () => {
+  let indexer: TestIndexer
+  const stores = {} as Record<KindId, LogStore>
+  const read = (kind: KindId, options: Options = {}) =>
+    createService({ store: stores[kind], ...options }).readToken(request(places[kind]))
+  const refuseLogs = { append: () => Promise.reject(new Error('the logs were read')) }
+
+  beforeAll(async () => {
+    indexer = await starting
+    for (const kind of kindIds) stores[kind] = createMemoryStore()
+    const last = Number(await fixture.client.getBlockNumber({ cacheTime: 0 }))
+    await vi.waitUntil(async () => (await indexer.blockNumber()) === last, { timeout: 60_000 })
+  }, 120_000)
+
+  test.each(kindIds.filter((kind) => kind !== 'standard'))('a %s token has the history of its logs', async (kind) => {
+    const history = await read(kind, { indexerUrl: indexer.url, store: { ...createMemoryStore(), ...refuseLogs } })
+    const { host } = new URL(indexer.url)
+    expect(history.indexer).toEqual({ host, hours: expect.any(Number) })
+    expect((history.indexer as { hours: number }).hours).toBeGreaterThan(1)
+    expect({ ...history, indexer: undefined }).toEqual({ ...(await read(kind)), indexer: undefined })
+  })
+
+  test('what an account earned is read from the logs', async () => {
+    proxy.forget()
+    const service = createService({ indexerUrl: 'http://127.0.0.1:1' })
+    const { earnings, indexer: asked } = await service.readToken(request({ ...places.baby, account: eve }))
+    expect(sum(earnings?.hours, 'earned')).toBeGreaterThan(0n)
+    expect(asked).toBeUndefined()
+  })
+
+  test('a standard token, whose pool it does not follow, is read from the logs where there is a pool', async () => {
+    const { pair, ...place } = places.standard
+    expect(await read('standard', { indexerUrl: indexer.url })).toMatchObject({
+      verdict: { kind: 'proven' },
+      indexer: { refusal: 'token' },
+    })
+    const alone = await createService({ indexerUrl: indexer.url }).readToken(request(place))
+    expect(alone).toMatchObject({ verdict: { kind: 'proven' }, indexer: { hours: 0 } })
+  })
+
+  /** Changes the last of the words that are found. */
+  const changeLast = (pattern: RegExp, change: (found: string) => string) => (text: string) => {
+    const found = [...text.matchAll(pattern)].at(-1)
+    if (!found) return text
+    return text.slice(0, found.index) + change(found[0]) + text.slice(found.index + found[0].length)
+  }
+  const raise = (name: string) =>
+    changeLast(new RegExp(`"${name}":"[1-9]\\d*"`, 'g'), (found) => found.replace(/\d+/, (units) => `${BigInt(units) + 1n}`))
+  const faults: [name: string, refusal: string, alter: (text: string) => string | HttpAnswer][] = [
+    ['a holder that has more', 'wrong', raise('balance')],
+    ['liquidity that is not there', 'wrong', raise('units')],
+    ['a price that is not the last one', 'wrong', raise('closeQuote')],
+    ['a price that was never paid', 'wrong', (text) => text.replaceAll(/("highQuote":"\d+)"/g, '$10"')],
+    ['a volume that was not traded', 'wrong', (text) => text.replaceAll(/("quoteVolume":"\d+)"/g, '$10"')],
+    ['fees that were not sold', 'wrong', raise('soldUnits')],
+    ['dividends that were not granted', 'wrong', raise('distributedReward')],
+    ['payments that were not made', 'wrong', (text) => text.replaceAll(/("keeperCoin":"[1-9]\d*)"/g, '$10"')],
+    ['another beginning', 'wrong', raise('createdBlock')],
+    ['an hour that is not there yet', 'wrong', changeLast(/"time":\d+/g, (found) => `${found}0`)],
+    ['another network', 'network', (text) => text.replace('"id":31337', '"id":1')],
+    ['a block of an hour ago', 'behind', (text) => text.replace(/("block":\{"number":)\d+/, '$1100')],
+    ['logs after the block that it names', 'busy', (text) => text.replaceAll(/("lastBlock":"\d+)"/g, '$10"')],
+    ['a fault', 'token', (text) => text.replace('"fault":null', '"fault":"A log is amiss"')],
+    ['more rows than a page holds', 'silent', (text) => text.replace(/("totalCount":)\d+/, '$199999999')],
+    ['no answer', 'silent', () => ({ status: 500, body: 'Internal Server Error' })],
+    ['a page', 'silent', () => ({ body: '<html></html>' })],
+  ]
+
+  test.each(faults)('that says %s is not used, and why is said', async (_, refusal, alter) => {
+    const liar = await startHttpServer(async (path, body) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await (await fetch(`${indexer.url}${path}`, { method: 'POST', headers, body })).text()
+      const altered = alter(answer)
+      return typeof altered === 'string' ? { body: altered } : altered
+    })
+    const history = await read('buybackBaby', { indexerUrl: liar.url })
+    expect(history.indexer).toEqual({ host: new URL(liar.url).host, refusal })
+    expect({ ...history, indexer: undefined }).toEqual({ ...(await read('buybackBaby')), indexer: undefined })
+    await liar.stop()
+  })
+
+  test('that never answers, or is not there, is not used', async () => {
+    let answer: (answer: HttpAnswer) => void = () => {}
+    const silent = await startHttpServer(() => new Promise((resolve) => {
+      answer = resolve
+    }))
+    const waited = await read('buybackBaby', { indexerUrl: silent.url, indexerPatience: 50 })
+    expect(waited).toMatchObject({ verdict: { kind: 'proven' }, indexer: { refusal: 'silent' } })
+    answer({ body: '' })
+    await silent.stop()
+    expect(await read('buybackBaby', { indexerUrl: silent.url })).toMatchObject({ indexer: { refusal: 'silent' } })
+  })
+
+  test('that no node can confirm is not used', async () => {
+    proxy.fault(lackState, ['eth_call'])
+    const history = await read('standard', { indexerUrl: indexer.url })
+    expect(history.indexer).toMatchObject({ refusal: 'token' })
+    const { pair, ...place } = places.standard
+    expect(await createService({ indexerUrl: indexer.url }).readToken(request(place))).toMatchObject({
+      verdict: { kind: 'unchecked' },
+      indexer: { refusal: 'unconfirmed' },
+    })
+  })
+
+  test('a reading that is stopped ends, and reads no logs', async () => {
+    let answer: ((answer: HttpAnswer) => void) | undefined
+    const slow = await startHttpServer(() => new Promise((resolve) => {
+      answer = resolve
+    }))
+    const service = createService({ indexerUrl: slow.url })
+    const reading = service.readToken(request(places.baby))
+    reading.catch(() => {})
+    await vi.waitUntil(() => answer)
+    proxy.forget()
+    await service.stop('a')
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
+    expect(proxy.count('eth_getLogs')).toBe(0)
+    answer?.({ body: '' })
+    await slow.stop()
   })
 })

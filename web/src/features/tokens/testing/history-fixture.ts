@@ -10,7 +10,7 @@ import {
 import { type Address, encodeFunctionData, type Hex, parseEther, parseUnits, zeroAddress } from 'viem'
 import { readContract } from 'viem/actions'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
-import type { TokenPlace } from '@/lib/history/read-token-history.ts'
+import type { TokenPlace } from '@/lib/history/token-ledgers.ts'
 import { taxedTokens } from './create-token.ts'
 import type { startLiquidityFixture } from './liquidity-fixture.ts'
 import { day, lockStepsIn } from './lock-steps.ts'
