@@ -3,7 +3,6 @@
 import { createCandleFold } from '@saleyard/history/folds/candles.ts'
 import { dividendsFold, earnedBy } from '@saleyard/history/folds/dividends.ts'
 import { erc20Fold } from '@saleyard/history/folds/erc20.ts'
-import type { BalanceFold, FoldEvent, HistoryLog } from '@saleyard/history/folds/fold.ts'
 import {
   type Flow,
   listFlows,
@@ -13,6 +12,7 @@ import {
   tokenFlowsFold,
   vaultFlowsFold,
 } from '@saleyard/history/folds/flows.ts'
+import type { BalanceFold, FoldEvent, HistoryLog } from '@saleyard/history/folds/fold.ts'
 import { createLedger, foldLogs, type Ledger, listBalances } from '@saleyard/history/folds/ledger.ts'
 import { reflectionFold } from '@saleyard/history/folds/reflection.ts'
 import type { TestIndexer } from '@saleyard/indexer/testing/start-indexer.ts'

@@ -1,6 +1,7 @@
 // Lays out one fact of a transaction: its name, a value of one or more lines, an exact amount.
+import { roundSignificant } from '@saleyard/chain/amounts/format-amount.ts'
 import { Children, Fragment, type ReactNode } from 'react'
-import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { formatAmount, groupDigits } from '@/lib/i18n/format-amount.ts'
 
 /**
  * Shows a fact: its name, its value, and a small note below. A value without enough room wraps below its name; the note
@@ -28,13 +29,20 @@ export function Lines({ children }: { children: ReactNode }) {
   )
 }
 
-export type AmountProps = { value: bigint; decimals: number; symbol: string }
+export type AmountProps = {
+  value: bigint
+  decimals: number
+  symbol: string
+  /** Significant digits of a headline, which has all of them on hover; exact by default. */
+  digits?: number | undefined
+}
 
-/** An exact amount in groups of three digits with its symbol. A long amount breaks between groups. */
-export function Amount({ value, decimals, symbol }: AmountProps) {
-  const groups = formatAmount(value, decimals, { grouped: true }).split('\u202f')
+/** An amount in groups of three digits with its symbol. A long amount breaks between groups. */
+export function Amount({ value, decimals, symbol, digits }: AmountProps) {
+  const exact = formatAmount(value, decimals)
+  const groups = groupDigits(digits ? roundSignificant(exact, digits) : exact).split('\u202f')
   return (
-    <span className="figure">
+    <span className="figure" title={digits ? `${groupDigits(exact)} ${symbol}`.trim() : undefined}>
       {groups.map((group, index) => (
         <Fragment key={index}>
           {index > 0 && (

@@ -86,29 +86,41 @@ function findPriceBefore(candles: readonly Candle[], time: number): Price | unde
 
 type Hour = { end: BlockHeader; time: number; isTokenFirst: boolean; before: Price | undefined }
 
-async function readHour(place: CheckHoursParameters, { end, time, isTokenFirst, before }: Hour) {
+async function readHour(place: CheckHoursParameters, around: Hour) {
   const { token, pair, vault, endpoints } = place
-  const candles = pair && openLedger(createCandleFold({ interval: hour, isBaseFirst: isTokenFirst }), pair)
-  const ofToken = openLedger(tokenFlowsFold, token)
-  const ofVault = vault && openLedger(vaultFlowsFold, vault)
-  if (candles) candles.ledger.totals.last = before
-  if (vault) ofToken.ledger.totals.vault = vault.toLowerCase() as Address
-  const all = [candles, vault && ofToken, ofVault].filter((one) => typeof one === 'object')
+  const ledgers = openHour(place, around)
   const filter = {
     address: [token, pair, vault].filter((one) => one !== undefined),
-    topics: [[...new Set(all.flatMap(({ topics }) => topics))]],
+    topics: [[...new Set(ledgers.all.flatMap(({ topics }) => topics))]],
   }
+  const range = await findBlocks(place, around.end, around.time)
+  if (!range) return ledgers.list()
   const store = addTimes(createMemoryStore(), endpoints)
-  const range = await findBlocks(place, end, time)
-  const history = range && expectWhole(await readLogs({ ...place, ...range, filter, store }))
-  for await (const logs of history?.read() ?? []) for (const one of all) one.take(logs)
-  const flows = ofVault ? listFlows(ofToken.ledger, ofVault.ledger) : []
-  return { candle: candles?.ledger.entries.get(String(time)), flow: flows[0] }
+  const history = expectWhole(await readLogs({ ...place, ...range, filter, store }))
+  for await (const logs of history.read()) for (const one of ledgers.all) one.take(logs)
+  return ledgers.list()
+}
+
+/** The ledgers of an hour, with what they know from before it. */
+function openHour({ token, pair, vault }: TokenPlace, { time, isTokenFirst, before }: Hour) {
+  const candles = pair && openLedger(createCandleFold({ interval: hour, isBaseFirst: isTokenFirst }), pair)
+  if (candles) candles.ledger.totals.last = before
+  const flows = vault && { ofToken: openLedger(tokenFlowsFold, token), ofVault: openLedger(vaultFlowsFold, vault) }
+  if (flows) flows.ofToken.ledger.totals.vault = vault.toLowerCase() as Address
+  return {
+    all: [candles, flows?.ofToken, flows?.ofVault].filter((one) => typeof one === 'object'),
+    list: () => ({
+      candle: candles?.ledger.entries.get(String(time)),
+      flow: flows && listFlows(flows.ofToken.ledger, flows.ofVault.ledger)[0],
+    }),
+  }
 }
 
 /** The blocks of an hour; undefined if there is none. */
 async function findBlocks({ endpoints }: CheckHoursParameters, end: BlockHeader, time: number) {
-  const [before, last] = await Promise.all([time - 1, time + hour - 1].map((second) => findLast(endpoints, end, second)))
+  const [before, last] = await Promise.all(
+    [time - 1, time + hour - 1].map((second) => findLast(endpoints, end, second)),
+  )
   const [fromBlock, toBlock] = [(before ?? -1n) + 1n, last ?? -1n]
   return fromBlock > toBlock ? undefined : { fromBlock, toBlock }
 }

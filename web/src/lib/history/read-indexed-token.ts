@@ -69,23 +69,34 @@ type Rows = { figures: TokenFigures; end: BlockHeader; createdBlock: bigint }
 
 /** All rows are of one block: it is asked for before them, and no log of the token, its pool and its vault came since. */
 async function readRows(parameters: ReadIndexedTokenParameters): Promise<Rows | IndexerRefusal> {
-  const { chainId, endpoints, final, pair } = parameters
-  const { _meta } = await askIndexer(parameters, { query: '{ _meta { status } }', variables: {}, schema: metaSchema })
-  const lastBlock = findLastBlock(_meta.status, chainId)
-  if (lastBlock === undefined) return 'network'
-  const last = lastBlock < final.number ? await askFirst(endpoints, (client) => readHeader(client, lastBlock)) : final
-  if (last.timestamp + mostBehind < final.timestamp) return 'behind'
-
-  const known = await askAround(parameters)
-  if (!known.token || known.token.fault !== null || (pair && !known.pool)) return 'token'
-  const { createdBlock } = known.token
-  if (createdBlock === null) return 'token'
+  const lastBlock = await findEnd(parameters)
+  if (typeof lastBlock === 'string') return lastBlock
+  const createdBlock = findCreation(parameters, await askAround(parameters))
+  if (createdBlock === undefined) return 'token'
   const figures = await readFigures(parameters)
   const changed = findLastChange(await askAround(parameters))
   if (changed > lastBlock) return 'busy'
+  const { endpoints, final } = parameters
   const isFinal = changed <= final.number && final.number <= lastBlock
   const end = isFinal ? final : await askFirst(endpoints, (client) => readHeader(client, lastBlock))
   return { end, createdBlock, figures }
+}
+
+/** The last block of the indexer. */
+async function findEnd(parameters: ReadIndexedTokenParameters): Promise<bigint | IndexerRefusal> {
+  const { chainId, endpoints, final } = parameters
+  const { _meta } = await askIndexer(parameters, { query: '{ _meta { status } }', variables: {}, schema: metaSchema })
+  const lastBlock = findLastBlock(_meta.status, chainId)
+  if (lastBlock === undefined) return 'network'
+  if (lastBlock >= final.number) return lastBlock
+  const last = await askFirst(endpoints, (client) => readHeader(client, lastBlock))
+  return last.timestamp + mostBehind < final.timestamp ? 'behind' : lastBlock
+}
+
+/** The block of the token's creation; undefined if the indexer does not follow it, or not its pool. */
+function findCreation({ pair }: TokenPlace, { token, pool }: Around): bigint | undefined {
+  const isKnown = token?.fault === null && (!pair || pool)
+  return isKnown ? (token.createdBlock ?? undefined) : undefined
 }
 
 async function readFigures(parameters: ReadIndexedTokenParameters): Promise<TokenFigures> {
@@ -117,7 +128,8 @@ async function confirm(
   const firstOwner = await readFirstOwner(parameters, createdBlock)
   const history = await confirmFigures(parameters, end, { ...figures, firstOwner })
   const { liquidity } = figures
-  const ofPair = pair && (await checkBalances({ endpoints, contract: pair, standard: 'erc20', block: end, holdings: liquidity }))
+  const ofPair =
+    pair && (await checkBalances({ endpoints, contract: pair, standard: 'erc20', block: end, holdings: liquidity }))
   const verdicts = [history.verdict, ...(ofPair ? [ofPair] : [])].map(({ kind }) => kind)
   if (verdicts.includes('unchecked')) return 'unconfirmed'
   if (verdicts.includes('wrong') || history.misfits.length > 0 || !firstOwner) return 'wrong'
@@ -127,7 +139,9 @@ async function confirm(
 
 /** The account that received the supply, by the logs of the token's first block. */
 async function readFirstOwner({ endpoints, token }: ReadIndexedTokenParameters, block: bigint) {
-  const logs = await askFirst(endpoints, (client) => getLogs(client, { address: token, fromBlock: block, toBlock: block }))
+  const logs = await askFirst(endpoints, (client) =>
+    getLogs(client, { address: token, fromBlock: block, toBlock: block }),
+  )
   return findFirstOwner(logs, token)
 }
 
@@ -159,7 +173,7 @@ function askAround(parameters: ReadIndexedTokenParameters): Promise<Around> {
 /** The block of the last log of the token, of its pool or of its vault. */
 function findLastChange({ token, pool, flows: { items } }: Around): bigint {
   const blocks = [token, pool, ...items].map((row) => row?.lastBlock ?? 0n)
-  return blocks.reduce((last, block) => (block > last ? block : last), 0n)
+  return blocks.sort((one, other) => (one < other ? -1 : 1)).at(-1) ?? 0n
 }
 
 const prices = ['open', 'high', 'low', 'close'] as const

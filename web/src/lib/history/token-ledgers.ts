@@ -95,7 +95,10 @@ export function openTokenLedgers(place: TokenPlace, isTokenFirst: boolean): Toke
   }
 }
 
-export function openLedger<Event extends FoldEvent, Entry, Totals>(fold: Fold<Event, Entry, Totals>, contract: Address) {
+export function openLedger<Event extends FoldEvent, Entry, Totals>(
+  fold: Fold<Event, Entry, Totals>,
+  contract: Address,
+) {
   const ledger = createLedger(fold, contract)
   return { topics: fold.topics, ledger, take: (logs: readonly HistoryLog[]) => foldLogs(fold, ledger, logs) }
 }

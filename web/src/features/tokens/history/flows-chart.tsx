@@ -8,8 +8,14 @@ import { type Address, formatUnits } from 'viem'
 import { Row } from '@/components/tx/fact-row.tsx'
 import { ChartSlot, FiguresTable, IntervalChoice, intervals, pickInterval } from './over-time.tsx'
 
+/** Shows an amount with its symbol: exact, or to some significant digits, with all of them on hover. */
+type ShowAmount = (value: bigint, digits?: number) => ReactNode
+
 /** How amounts of each asset are shown: in units of the token, in coin, in the reward token. */
-export type FlowAssets = Record<'units' | 'coin' | 'reward', { decimals: number; show: (value: bigint) => ReactNode }>
+export type FlowAssets = Record<'units' | 'coin' | 'reward', { decimals: number; show: ShowAmount }>
+
+/** Significant digits of the sums; the table has all of them. */
+const headlineDigits = 6
 
 /** The figures in the order in which they are shown, each with its asset. */
 const flowFigures = {
@@ -83,7 +89,7 @@ type TimedFiguresProps<Name extends string, Value extends Record<Name, bigint>> 
   /** By hours, oldest first. */
   values: readonly Timed<Value>[]
   sum: (values: readonly Timed<Value>[], seconds: bigint) => readonly Timed<Value>[]
-  figures: readonly { name: Name; label: string; decimals: number; show: (value: bigint) => ReactNode }[]
+  figures: readonly { name: Name; label: string; decimals: number; show: ShowAmount }[]
 }
 
 function TimedFigures<Name extends string, Value extends Record<Name, bigint>>(props: TimedFiguresProps<Name, Value>) {
@@ -109,7 +115,10 @@ function TimedFigures<Name extends string, Value extends Record<Name, bigint>>(p
           <dl className="text-14">
             {figures.map((figure) => (
               <Row key={figure.name} name={figure.label}>
-                {figure.show(values.reduce((total, value) => total + value[figure.name], 0n))}
+                {figure.show(
+                  values.reduce((total, value) => total + value[figure.name], 0n),
+                  headlineDigits,
+                )}
               </Row>
             ))}
           </dl>

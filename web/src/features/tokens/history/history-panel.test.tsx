@@ -4,10 +4,12 @@ import { configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { numberToHex, parseEther } from 'viem'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { address, taxed, token } from '@/features/tokens/testing/pools.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
+import { env } from '@/lib/env.ts'
+import type { IndexerRefusal } from '@/lib/history/ask-indexer.ts'
 import type { HistoryService, ReadTokenRequest } from '@/lib/history/history-service.ts'
 import type { TokenHistory } from '@/lib/history/read-token-history.ts'
 import { HistoryServiceContext } from '@/lib/history/use-history-service.ts'
@@ -168,6 +170,65 @@ test('of the fees only what the token has had is shown, in all and over time', a
     'Nov 25, 2026, 3:00 PM7 HRB0 HRB',
     'Nov 25, 2026, 2:00 PM5 HRB1 HRB',
   ])
+})
+
+test('a sum has six significant digits, all of them on hover, and the table too', async () => {
+  answer = async () => ({ ...history, flows: [{ ...noFlow, time: start, payeeCoin: 12_345_678_901_234_567_891n }] })
+  await show()
+  await press(words.load)
+  const flows = within(await region(words.flows.title))
+  const exact = (text: string) => text.replaceAll(/\s/g, '') === '12.345678901234567891tBNB'
+  const sum = flows.getByTitle(exact)
+  expect(sum.textContent?.replaceAll(/[\u202f\u00a0]/g, '')).toBe('12.3457 tBNB')
+  await userEvent.click(flows.getByText(words.asTable))
+  const [, row] = rows(await flows.findByRole('table'))
+  expect(row).toContain('12.345 678 901 234 567 891 tBNB')
+})
+
+describe('with an indexer', () => {
+  beforeEach(() => void Object.assign(env, { VITE_INDEXER_URL: 'https://indexer.example/saleyard' }))
+  afterEach(() => void Object.assign(env, { VITE_INDEXER_URL: undefined }))
+  const host = 'indexer.example'
+  const used = 'These figures come from the indexer indexer.example.'
+
+  test('it is named before the click beside the nodes, and what it gave is said', async () => {
+    let end: (history: TokenHistory) => void = () => {}
+    answer = () =>
+      new Promise((resolve) => {
+        end = resolve
+      })
+    await show(taxed, address('9'))
+    expect(
+      await screen.findByText(/from the indexer indexer\.example .*(data-seed-prebsc|bsc-testnet|binance)/),
+    ).toBeDefined()
+    await press(words.load)
+    expect(await screen.findByText('Reading from indexer.example')).toBeDefined()
+    end({ ...history, indexer: { host, hours: 5 } })
+    expect(await screen.findByText((text) => text.startsWith(used) && text.endsWith('their events: 5.'))).toBeDefined()
+    // It keeps no earnings.
+    expect(requests[0]?.account).toBeUndefined()
+    expect(screen.getByText(words.indexer.earnings)).toBeDefined()
+  })
+
+  test('an account is followed through the events, from then on', async () => {
+    answer = async () => ({ ...history, indexer: { host, hours: 5 } })
+    await show(taxed, address('9'))
+    await press(words.load)
+    answer = async () => history
+    await press(words.earnings.show)
+    await vi.waitFor(() => expect(requests[1]).toMatchObject({ account: address('9') }))
+    await press(words.more)
+    await vi.waitFor(() => expect(requests[2]).toMatchObject({ account: address('9') }))
+    expect(screen.queryByText(words.indexer.earnings)).toBeNull()
+  })
+
+  test.each(Object.entries(words.indexer.refusals))('one that is refused (%s) is said', async (refusal, sentence) => {
+    answer = async () => ({ ...history, indexer: { host, refusal: refusal as IndexerRefusal } })
+    await show()
+    await press(words.load)
+    expect(await screen.findByText(sentence.replace('{{host}}', host))).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Holders: 3' })).toBeDefined()
+  })
 })
 
 test('the earnings of an account are read when its address is given', async () => {

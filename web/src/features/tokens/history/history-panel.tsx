@@ -43,7 +43,11 @@ export function HistoryPanel({ token, account }: HistoryPanelProps) {
         {reading.state === 'failed' && <HistoryNote error={reading.error} />}
         {reading.state === 'paused' && <p role="status">{t('tokenPage.history.paused')}</p>}
         {!isReading && (
-          <button type="button" className="btn btn-primary self-start" onClick={() => load(indexer ? followed : account)}>
+          <button
+            type="button"
+            className="btn btn-primary self-start"
+            onClick={() => load(indexer ? followed : account)}
+          >
             {t(buttonOf(reading.state, history))}
           </button>
         )}

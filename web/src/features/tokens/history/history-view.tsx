@@ -45,13 +45,7 @@ export function HistoryView({ token, history, account, isReading, onFollow }: Hi
         />
       )}
       {isEarning && (
-        <FollowForm
-          key={account}
-          account={account}
-          isReading={isReading}
-          isIndexed={indexer !== undefined && 'hours' in indexer}
-          onFollow={onFollow}
-        />
+        <FollowForm key={account} account={account} isReading={isReading} indexer={indexer} onFollow={onFollow} />
       )}
     </>
   )
@@ -67,26 +61,29 @@ function NoMarket({ token, misfits }: { token: SaleyardToken; misfits: TokenHist
 function useAssets(token: SaleyardToken): FlowAssets {
   const reward = useRewardToken(token)
   const coin = getChain(token.chainId).nativeCurrency
+  const { decimals, symbol } = token
   return {
     units: {
-      decimals: token.decimals,
-      show: (value) => <Amount value={value} decimals={token.decimals} symbol={token.symbol} />,
+      decimals,
+      show: (value, digits) => <Amount value={value} decimals={decimals} symbol={symbol} digits={digits} />,
     },
     coin: {
       decimals: coin.decimals,
-      show: (value) => <Amount value={value} decimals={coin.decimals} symbol={coin.symbol} />,
+      show: (value, digits) => <Amount value={value} decimals={coin.decimals} symbol={coin.symbol} digits={digits} />,
     },
-    reward: { decimals: reward?.decimals ?? 0, show: (value) => <RewardAmount value={value} reward={reward} /> },
+    reward: {
+      decimals: reward?.decimals ?? 0,
+      show: (value, digits) => <RewardAmount value={value} reward={reward} digits={digits} />,
+    },
   }
 }
 
 type FollowFormProps = Pick<HistoryViewProps, 'account' | 'isReading' | 'onFollow'> & {
-  /** Whether the history comes from an indexer, which keeps no earnings. */
-  isIndexed: boolean
+  indexer: TokenHistory['indexer']
 }
 
 /** Asks whose earnings are to be shown. */
-function FollowForm({ account, isReading, isIndexed, onFollow }: FollowFormProps) {
+function FollowForm({ account, isReading, indexer, onFollow }: FollowFormProps) {
   const { t } = useTranslation()
   const id = useId()
   const [text, setText] = useState<string>(account ?? '')
@@ -120,7 +117,8 @@ function FollowForm({ account, isReading, isIndexed, onFollow }: FollowFormProps
           {t('tokenPage.history.earnings.show')}
         </button>
       </div>
-      {isIndexed && <p className="text-12 text-quiet">{t('tokenPage.history.indexer.earnings')}</p>}
+      {/* An indexer keeps no earnings. */}
+      {indexer && 'hours' in indexer && <p className="text-12 text-quiet">{t('tokenPage.history.indexer.earnings')}</p>}
       {isWrong && (
         <p id={`${id}-note`} className="text-12 text-error">
           {t('tokenPage.history.earnings.malformed')}

@@ -339,7 +339,9 @@ describe('with an indexer', () => {
     return text.slice(0, found.index) + change(found[0]) + text.slice(found.index + found[0].length)
   }
   const raise = (name: string) =>
-    changeLast(new RegExp(`"${name}":"[1-9]\\d*"`, 'g'), (found) => found.replace(/\d+/, (units) => `${BigInt(units) + 1n}`))
+    changeLast(new RegExp(`"${name}":"[1-9]\\d*"`, 'g'), (found) =>
+      found.replace(/\d+/, (units) => `${BigInt(units) + 1n}`),
+    )
   const faults: [name: string, refusal: string, alter: (text: string) => string | HttpAnswer][] = [
     ['a holder that has more', 'wrong', raise('balance')],
     ['liquidity that is not there', 'wrong', raise('units')],
@@ -375,9 +377,12 @@ describe('with an indexer', () => {
 
   test('that never answers, or is not there, is not used', async () => {
     let answer: (answer: HttpAnswer) => void = () => {}
-    const silent = await startHttpServer(() => new Promise((resolve) => {
-      answer = resolve
-    }))
+    const silent = await startHttpServer(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
     const waited = await read('buybackBaby', { indexerUrl: silent.url, indexerPatience: 50 })
     expect(waited).toMatchObject({ verdict: { kind: 'proven' }, indexer: { refusal: 'silent' } })
     answer({ body: '' })
@@ -398,9 +403,12 @@ describe('with an indexer', () => {
 
   test('a reading that is stopped ends, and reads no logs', async () => {
     let answer: ((answer: HttpAnswer) => void) | undefined
-    const slow = await startHttpServer(() => new Promise((resolve) => {
-      answer = resolve
-    }))
+    const slow = await startHttpServer(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
     const service = createService({ indexerUrl: slow.url })
     const reading = service.readToken(request(places.baby))
     reading.catch(() => {})

@@ -21,10 +21,12 @@ export function useRewardToken({ chainId, taxed }: SaleyardToken): RewardToken |
   return { symbol: symbol.data?.trim().slice(0, symbolLength) || undefined, decimals: decimals.data }
 }
 
+type RewardAmountProps = { value: bigint; reward: RewardToken | undefined; digits?: number | undefined }
+
 /** Shows an amount of the reward token, in base units if its decimals are unknown. */
-export function RewardAmount({ value, reward }: { value: bigint; reward: RewardToken | undefined }) {
+export function RewardAmount({ value, reward, digits }: RewardAmountProps) {
   const { t } = useTranslation()
   const { decimals, symbol = '' } = reward ?? {}
   if (decimals === undefined) return <Amount value={value} decimals={0} symbol={t('tokenPage.dividends.baseUnits')} />
-  return <Amount value={value} decimals={decimals} symbol={symbol} />
+  return <Amount value={value} decimals={decimals} symbol={symbol} digits={digits} />
 }
