@@ -1,5 +1,5 @@
 import { HistoryError } from '@saleyard/history/errors.ts'
-import { HttpRequestError, RpcRequestError, TimeoutError } from 'viem'
+import { HttpRequestError, ResponseBodyTooLargeError, RpcRequestError, TimeoutError } from 'viem'
 import { expect, test } from 'vitest'
 import { readRefusal } from './refusal.ts'
 
@@ -12,6 +12,7 @@ test.each([
   ['anything else about a range', answered(-32000, 'no'), 'tooLarge'],
   ['a body that is too large', new HttpRequestError({ url, status: 413 }), 'tooLarge'],
   ['a bad request', new HttpRequestError({ url, status: 400, details: 'up to a 10 block range' }), 'tooLarge'],
+  ['an answer that viem does not read', new ResponseBodyTooLargeError({ maxSize: 1, size: 2 }), 'tooLarge'],
   ['a limit of requests by its code', answered(-32005, 'limit'), 'limited'],
   ['a limit of requests by its words', answered(-32000, 'too many requests'), 'limited'],
   ['a limit of requests by its status', new HttpRequestError({ url, status: 429 }), 'limited'],

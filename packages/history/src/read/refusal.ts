@@ -3,7 +3,7 @@
 import { nodePhrases } from '@saleyard/chain/errors/node-phrases.ts'
 import { readFailure } from '@saleyard/chain/rpc/rpc-request.ts'
 import { HistoryError } from '@saleyard/history/errors.ts'
-import { HttpRequestError, TimeoutError } from 'viem'
+import { HttpRequestError, ResponseBodyTooLargeError, TimeoutError } from 'viem'
 
 export type Refusal =
   /** A smaller range may succeed. `text` has the endpoint's words; none where it had not enough time. */
@@ -53,7 +53,12 @@ type Cause = Error & { details?: string }
 function readKind(causes: readonly Cause[]): WordsKind {
   const failures = causes.map(readFailure)
   if (failures.includes('limited')) return 'limited'
-  return failures.includes('answered') || causes.some(isBadRequest) ? 'tooLarge' : 'silent'
+  return failures.includes('answered') || causes.some(isBadRequest) || causes.some(isLong) ? 'tooLarge' : 'silent'
+}
+
+/** viem reads no answer of more than 10 MB: 20,000 transfers are one. */
+function isLong(cause: Cause): boolean {
+  return cause instanceof ResponseBodyTooLargeError
 }
 
 function isBadRequest(cause: Cause): boolean {
