@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { runForExitCode } from '@saleyard/testkit/processes/user-error.ts'
 import { checkBudget, formatFigure, type Measurement } from '@scripts/bench-web/budgets.ts'
 import { measureFirstLoad } from '@scripts/bench-web/measure-first-load.ts'
+import { measureHistory } from '@scripts/bench-web/measure-history.ts'
 import { measureAlternativeModal, measurePairing, measureWalletLayer } from '@scripts/bench-web/measure-later-loads.ts'
 import { measureLighthouse } from '@scripts/bench-web/measure-lighthouse.ts'
 import { measureReading, measureSlowReading } from '@scripts/bench-web/measure-reading.ts'
@@ -19,6 +20,7 @@ const measurements = {
   'First opening of the original modal, gzip beyond the first load': measureAlternativeModal,
   'Reading a list, the best of five': measureReading,
   'Reading a list at a quarter of the speed, the best of three': measureSlowReading,
+  'History of a token with 200,000 transfers to 50,000 holders, the best of three': measureHistory,
   'Lighthouse, the best of three': measureLighthouse,
 } as const satisfies Record<string, Measurement>
 

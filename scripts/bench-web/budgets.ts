@@ -21,6 +21,8 @@ export const budgets = {
   slowTask: 200,
   /** ms at that speed from Enter in an edited line until its new verdict is there. */
   slowEdit: 1_500,
+  /** ms that any task of the page may take while the history of a token is loaded and shown. Shown by `make bench-web` only. */
+  historyTask: 50,
   /** Percent that each of Lighthouse's categories must reach. Shown by `make bench-web`, held to by `make test-slow`. */
   lighthouse: 95,
   /** Thousandths of the window that the layout may shift while it loads. The same. */

@@ -40,13 +40,13 @@ function readSite(folder: string): Site {
 
 type ServedSite = { url: string; stop: () => void }
 
-/** Serves a built page on a free port, every path answered by it. */
-export async function serveSite(folder: string): Promise<ServedSite> {
+/** Serves a built page on a free port, every path answered by it. Its content policy follows from the build's settings. */
+export async function serveSite(folder: string, env: Record<string, string> = {}): Promise<ServedSite> {
   const web = join(repositoryRoot, 'web')
   const options = ['preview', '--outDir', folder, '--port', '0', '--strictPort', '--host', '127.0.0.1']
   const server = execa(process.execPath, [join(web, 'node_modules/vite/bin/vite.js'), ...options], {
     cwd: web,
-    env: { NODE_ENV: '', NO_COLOR: '1', FORCE_COLOR: '' },
+    env: { NODE_ENV: '', NO_COLOR: '1', FORCE_COLOR: '', ...env },
   })
   // We stop the server ourselves, which is no failure; if it ends by itself, the browser reports that it cannot connect.
   server.catch(() => {})

@@ -3,10 +3,21 @@
 import { multiSenderAbi } from '@saleyard/generated/abis'
 import { account0, type LocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
-import { type Address, concat, encodeFunctionData, erc20Abi, type Hex, maxUint256, numberToHex, toHex } from 'viem'
+import {
+  type Address,
+  concat,
+  encodeFunctionData,
+  erc20Abi,
+  type Hash,
+  type Hex,
+  maxUint256,
+  numberToHex,
+  toHex,
+} from 'viem'
 
 /** A batch of them stays below the gas that one transaction may use. */
 const batchSize = 100
+const gasPerBatch = 16_000_000n
 
 /** The same account for the same number. */
 export function toRecipient(index: number): Address {
@@ -27,6 +38,37 @@ type Crowd = {
 
 /** Pays the same to all from an account that has enough, one batch after the other. */
 export async function payCrowd(chain: LocalChain, client: LocalClient, crowd: Crowd): Promise<void> {
+  const { from, batches } = await planBatches(chain, client, crowd)
+  for (const data of batches) await send(client, from, chain.addresses.multiSender, data)
+}
+
+/** Batches in one block of {@link payCrowdAtOnce}, whose logs together are 1 MB. */
+const batchesPerBlock = 20
+
+/** The same in few blocks: a node that keeps the state of each takes the longer the more there are. */
+export async function payCrowdAtOnce(chain: LocalChain, client: LocalClient, crowd: Crowd): Promise<void> {
+  const { from, batches } = await planBatches(chain, client, crowd)
+  const to = chain.addresses.multiSender
+  await client.setBlockGasLimit({ gasLimit: gasPerBatch * BigInt(batchesPerBlock + 1) })
+  await client.setAutomine(false)
+  for (let done = 0; done < batches.length; done += batchesPerBlock) {
+    const some = batches.slice(done, done + batchesPerBlock)
+    const hashes: Hash[] = []
+    for (const data of some)
+      hashes.push(await client.sendTransaction({ account: from, to, data, gas: gasPerBatch, chain: null }))
+    await client.mine({ blocks: 1 })
+    await Promise.all(hashes.map((hash) => expectSuccess(client, hash)))
+  }
+  await client.setAutomine(true)
+}
+
+async function expectSuccess(client: LocalClient, hash: Hash): Promise<void> {
+  const { status } = await client.getTransactionReceipt({ hash })
+  if (status !== 'success') throw new Error(`The transaction ${hash} reverted`)
+}
+
+/** Approves what all batches together take. */
+async function planBatches(chain: LocalChain, client: LocalClient, crowd: Crowd) {
   const { token, payers, transfers, accounts, start = 0 } = crowd
   const { from, balance } = await findRichest(client, token, payers)
   const amount = balance / BigInt(2 * transfers)
@@ -34,13 +76,14 @@ export async function payCrowd(chain: LocalChain, client: LocalClient, crowd: Cr
 
   const approval = [chain.addresses.multiSender, maxUint256] as const
   await send(client, from, token, encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: approval }))
-  for (let done = 0; done < transfers; done += batchSize) {
+  const batches = Array.from({ length: Math.ceil(transfers / batchSize) }, (_, batch) => {
+    const done = batch * batchSize
     const count = Math.min(batchSize, transfers - done)
     const recipients = Array.from({ length: count }, (_, index) => toRecipient((start + done + index) % accounts))
     const args = [BigInt(start + done), token, amount * BigInt(count), amount, concat(recipients)] as const
-    const data = encodeFunctionData({ abi: multiSenderAbi, functionName: 'sendTokenFromEqual', args })
-    await send(client, from, chain.addresses.multiSender, data)
-  }
+    return encodeFunctionData({ abi: multiSenderAbi, functionName: 'sendTokenFromEqual', args })
+  })
+  return { from, batches }
 }
 
 async function findRichest(client: LocalClient, address: Address, payers: readonly Address[]) {
@@ -63,7 +106,7 @@ type SendTransactionSync = {
 async function send(client: LocalClient, from: Address, to: Address, data: Hex): Promise<void> {
   const { status, transactionHash } = await client.request<SendTransactionSync>({
     method: 'eth_sendTransactionSync',
-    params: [{ from, to, data, gas: toHex(16_000_000) }],
+    params: [{ from, to, data, gas: toHex(gasPerBatch) }],
   })
   if (status !== '0x1') throw new Error(`The transaction ${transactionHash} of ${from} reverted`)
 }
