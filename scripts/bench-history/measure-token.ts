@@ -20,7 +20,8 @@ try {
   const history = await service.readToken({ ...place, job: 'bench', chainId: 31337 })
   const all = readProcessorTime() - start
   const isProven = history.verdict.kind === 'proven' || history.verdict.kind === 'sampled'
-  if (!isProven || history.misfits.length > 0 || (history.holders?.count ?? 0) < holders) throw new Error('The history is not that of the chain')
+  if (!isProven || history.misfits.length > 0 || (history.holders?.count ?? 0) < holders)
+    throw new Error('The history is not that of the chain')
 
   const pages = []
   for await (const page of store.read({ fromBlock: 0n, toBlock: history.block.number })) pages.push(page)
