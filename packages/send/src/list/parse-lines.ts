@@ -5,7 +5,7 @@ import { findHeaders, findIgnoredKind } from './find-headers.ts'
 import type { ColumnChoice, ReadOptions } from './questions.ts'
 import { readAddress } from './read-address.ts'
 import { isName, type NameReading, readName } from './read-name.ts'
-import { isSample } from './sample-recipients.ts'
+import { isSample, paysSamples } from './sample-recipients.ts'
 import { splitByColumns } from './split-by-columns.ts'
 import { findContinuedLines, type LineParts, splitLine } from './split-line.ts'
 import { cleanLine, cutText } from './text.ts'
@@ -161,12 +161,12 @@ function findWarnings(
   number: number,
   address: Address,
   removed: number,
-  { sender, roundedLines }: ReadOptions,
+  { sender, roundedLines, chainId }: ReadOptions,
 ): LineWarning[] {
   const warnings: LineWarning[] = []
   if (roundedLines && isListed(roundedLines, number)) warnings.push({ code: 'amountRounded', values: {} })
   if (removed > 0) warnings.push({ code: 'hiddenCharactersRemoved', values: { count: removed } })
-  const trap = findTrap(address)
+  const trap = findTrap(address, chainId)
   if (trap) warnings.push({ code: trap, values: {} })
   if (address.toLowerCase() === sender?.toLowerCase()) warnings.push({ code: 'recipientIsSender', values: {} })
   return warnings
@@ -182,8 +182,8 @@ const burns: Address[] = [
 ]
 
 /** Warns of addresses without a private key. They may be paid, as some users burn on purpose. */
-function findTrap(address: Address): WarningCode | undefined {
-  if (isSample({ address })) return 'recipientIsSample'
+function findTrap(address: Address, chainId: number | undefined): WarningCode | undefined {
+  if (isSample({ address }) && !paysSamples(chainId)) return 'recipientIsSample'
   if (precompile.test(address)) return 'recipientIsPrecompile'
   return burns.includes(address) ? 'recipientIsBurn' : undefined
 }

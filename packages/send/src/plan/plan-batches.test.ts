@@ -159,6 +159,14 @@ test('a sample recipient is never paid, alone or among others', () => {
   }
 })
 
+test('the local chain pays the sample like any list', () => {
+  const recipients = sampleRecipients.map((address, index) => {
+    const lower = address.toLowerCase() as Address
+    return { address: lower, amount: 1n, lines: [index + 1] }
+  })
+  expect(planBatches({ ...input, chainId: 31_337, recipients }).recipientCount).toBe(3)
+})
+
 describe('ids', () => {
   test('are a job and the index of the batch in it', () => {
     const { batches, jobs } = planBatches({ ...input, limits: { ...input.limits, gas: 100_000n } })

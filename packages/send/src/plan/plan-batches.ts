@@ -1,7 +1,7 @@
 // Plans batches: as few as the chain's limits allow, each with its final call.
 
 import { type Call, encodeCall } from '@saleyard/send/encode/encode-call.ts'
-import { isSample } from '@saleyard/send/list/sample-recipients.ts'
+import { isSample, paysSamples } from '@saleyard/send/list/sample-recipients.ts'
 import { identifyBatches } from './identify-batches.ts'
 import { PlanError } from './plan-error.ts'
 import type { Plan, PlanInput } from './types.ts'
@@ -51,10 +51,10 @@ export function planBatches(input: PlanInput): Plan {
   }
 }
 
-function checkRecipients({ recipients, route }: PlanInput): void {
+function checkRecipients({ recipients, route, chainId }: PlanInput): void {
   const count = recipients.length
   if (count === 0) throw new PlanError('noRecipients')
-  const samples = recipients.filter(isSample).length
+  const samples = paysSamples(chainId) ? 0 : recipients.filter(isSample).length
   if (samples > 0) throw new PlanError('sampleRecipients', { count: samples })
   if (isPlainRoute(route) && count > 1) throw new PlanError('plainNeedsOne', { count })
 }

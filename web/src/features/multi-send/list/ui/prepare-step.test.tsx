@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { renderPrepare } from '@/features/multi-send/list/ui/testing/render-prepare.tsx'
+import { localAsset, renderPrepare } from '@/features/multi-send/list/ui/testing/render-prepare.tsx'
 import { emptyDraft, initialState } from '@/features/multi-send/multi-send-state.ts'
 import { reduceMultiSend } from '@/features/multi-send/reduce-multi-send.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
@@ -103,16 +103,21 @@ describe('PrepareStep', () => {
     expect(on.connect).toHaveBeenCalledOnce()
   })
 
-  test('the sample leads on to the next step, and the page says that it cannot be paid', async () => {
+  test('the sample leads on to the next step, and the page says where it can be paid', async () => {
     const { user, dispatch } = renderPrepare({}, {}, 'disconnected')
     await user.click(screen.getByRole('button', { name: words.list.sample }))
     const [{ text }] = dispatch.mock.lastCall as [{ text: string }]
     cleanup()
 
-    renderPrepare({ text }, {}, 'disconnected')
+    const chain = { id: 56, name: 'BNB Smart Chain', symbol: 'BNB', shortName: 'bnb' }
+    renderPrepare({ text }, { asset: { ...localAsset, chain } }, 'disconnected')
     expect(screen.getByRole('button', { name: words.acts.connect })).toHaveProperty('disabled', false)
     expect(screen.getByText(words.list.samples)).toBeTruthy()
     expect(await screen.findAllByText(words.warnings.recipientIsSample)).toHaveLength(3)
+    cleanup()
+    renderPrepare({ text }, {}, 'disconnected')
+    expect(screen.getByText(words.list.samplesLocal)).toBeTruthy()
+    expect(screen.queryByText(words.list.samples)).toBeNull()
     cleanup()
     renderPrepare({ text: `${a},1` })
     expect(screen.queryByText(words.list.samples)).toBeNull()

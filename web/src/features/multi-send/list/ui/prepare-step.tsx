@@ -1,5 +1,6 @@
 // Lays out step Prepare: asset, recipients, names and open questions, next to the summary.
 
+import { paysSamples } from '@saleyard/send/list/sample-recipients.ts'
 import { Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Draft, ListHistory } from '@/features/multi-send/multi-send-state.ts'
@@ -78,7 +79,7 @@ export function PrepareStep(props: PrepareStepProps) {
         {list && list.sampleCount > 0 && (
           <p role="note" className="flex gap-2 rounded-box border border-info/40 bg-info/5 p-4 text-14">
             <Info aria-hidden className="size-5 shrink-0 text-info" />
-            {t('multiSend.list.samples')}
+            {t(paysSamples(asset.chain.id) ? 'multiSend.list.samplesLocal' : 'multiSend.list.samples')}
           </p>
         )}
         {list && <NamesPanel draft={draft} list={list} chainId={asset.chain.id} dispatch={dispatch} />}

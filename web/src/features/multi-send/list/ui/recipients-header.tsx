@@ -175,9 +175,14 @@ export function sampleFile(amountKind: Draft['amountKind'], sender: Address | un
   return new Blob([`${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' })
 }
 
-/** Writes a short list that can be read and reviewed as it is, on each network. Its recipients cannot be paid. */
+/**
+ * Writes a short list that can be read and reviewed as it is, on each network, with a memo on its first line. Only the local
+ * chain pays its recipients.
+ */
 export function sampleText(amountKind: Draft['amountKind']): string {
   const isEach = amountKind === 'each'
-  const lines = sampleRecipients.map((address, index) => (isEach ? `${address}, 0.0${index + 1}` : address))
-  return [isEach ? 'address, amount' : 'address', ...lines].join('\n')
+  const [first, ...others] = sampleRecipients.map((address, index) =>
+    isEach ? `${address}, 0.0${index + 1}` : address,
+  )
+  return [isEach ? 'address, amount, memo' : 'address, memo', `${first}, March`, ...others].join('\n')
 }

@@ -13,7 +13,7 @@ import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
 import { explainLine } from './explain-line.ts'
 import { LineRow } from './line-row.tsx'
-import { sampleFile } from './recipients-header.tsx'
+import { sampleFile, sampleText } from './recipients-header.tsx'
 import { RecipientsPanel } from './recipients-panel.tsx'
 import type { Asset } from './use-asset.ts'
 
@@ -150,6 +150,21 @@ describe('sampleFile', () => {
     const forms = read(text.replace(/^# (?=.*0x)/gm, ''))
     expect(forms.counts).toMatchObject({ refused: 0 })
     expect(forms.questions.map(({ kind }) => kind)).toEqual(['duplicates'])
+  })
+})
+
+describe('sampleText', () => {
+  const token = { decimals: 18, chainShortName: 'x', chainId: 56, answers: {}, droppedLines: [] }
+
+  test.each([
+    { mode: { kind: 'each' }, amounts: [1, 2, 3].map((hundredth) => BigInt(hundredth) * 10n ** 16n) },
+    { mode: { kind: 'same', amount: 5n }, amounts: [5n, 5n, 5n] },
+  ] as const)('is a list that is accepted as it is, with a memo: $mode.kind', ({ mode, amounts }) => {
+    const list = parseRecipients(sampleText(mode.kind), { ...token, mode })
+    expect(list.counts).toMatchObject({ accepted: 3, refused: 0, asked: 0 })
+    expect(list.questions).toEqual([])
+    expect(list.recipients.map(({ amount }) => amount)).toEqual(amounts)
+    expect(list.lines.flatMap((line) => ('memo' in line && line.memo) || [])).toEqual(['March'])
   })
 })
 

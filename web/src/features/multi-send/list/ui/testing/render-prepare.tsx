@@ -13,7 +13,7 @@ import { type Draft, emptyDraft, emptyHistory } from '@/features/multi-send/mult
 import type { WalletStatus } from '@/features/multi-send/wallet-status.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 
-const asset: Asset = {
+export const localAsset: Asset = {
   chain: { id: 31337, name: 'Local chain', symbol: 'ETH', shortName: 'local' },
   account: undefined,
   token: undefined,
@@ -52,7 +52,7 @@ export function renderPrepare(
           reading={{ status: list ? 'ready' : 'idle', list, milliseconds: 100, retry: vi.fn() }}
           history={emptyHistory}
           token={token}
-          asset={asset}
+          asset={localAsset}
           isAmountValid
           priceProblem={undefined}
           priceReading={{ isPending: false, error: null, data: undefined, mutate: vi.fn(), reset: vi.fn() }}
