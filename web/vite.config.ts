@@ -10,6 +10,7 @@ import { planLayers } from './layers/plan-layers.ts'
 export default defineConfig({
   plugins: [
     checkSettings(),
+    foldLocalChain(),
     // Must stand before React's plugin: it writes routeTree.gen.ts and splits each route's component off.
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     react(),
@@ -58,6 +59,18 @@ function checkSettings(): Plugin {
         resolve: { tsconfigPaths: true },
       })
       module.parseEnv(loadEnv(mode, envDir || process.cwd()))
+    },
+  }
+}
+
+/** Makes the local chain's URL a constant of the build: without one, what only a local chain needs is left out of it. */
+function foldLocalChain(): Plugin {
+  return {
+    name: 'saleyard:fold-local-chain',
+    apply: 'build',
+    config: ({ envDir }, { mode }) => {
+      const { VITE_LOCAL_RPC_URL = '' } = loadEnv(mode, envDir || process.cwd())
+      return { define: { 'import.meta.env.VITE_LOCAL_RPC_URL': JSON.stringify(VITE_LOCAL_RPC_URL) } }
     },
   }
 }

@@ -2,6 +2,7 @@
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { isGuideBegun } from '@/features/home/welcome/guide-store.ts'
 import { CrashView } from '@/features/special-pages/errors/crash-page.tsx'
 import { retryPagesOnline } from '@/lib/browser/load-part.ts'
 import { parseSearch, stringifySearch } from '@/lib/browser/search-params.ts'
@@ -12,7 +13,8 @@ import { appStore, followOtherTabs } from '@/lib/storage/app-store.ts'
 import { routeTree } from './routeTree.gen.ts'
 import './styles.css'
 
-if (import.meta.env.DEV && import.meta.env.VITE_LOCAL_RPC_URL) {
+// A reload resumes the session of the guided first run.
+if (import.meta.env.VITE_LOCAL_RPC_URL && (import.meta.env.DEV || isGuideBegun())) {
   const { announceLocalAccount } = await import('@/dev/announce-local-account.ts')
   announceLocalAccount(import.meta.env.VITE_LOCAL_RPC_URL)
 }

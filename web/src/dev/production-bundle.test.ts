@@ -11,10 +11,11 @@ import { buildSite, type Site } from '@scripts/bench-web/site.ts'
 import { readRuns } from '@scripts/bench-web/source-runs.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** What only the development server may serve: the test wallet's name and account, and anvil's public secrets. */
+/** What only builds with a local chain may hold: the test wallet's name and account, the guide's store; and anvil's public secrets. */
 const forbidden = [
   'Local test account',
   'dev.saleyard',
+  'guide.acts.',
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
   testMnemonic,
@@ -24,8 +25,8 @@ const folder = mkdtempSync(join(tmpdir(), 'saleyard-bundle-'))
 
 let site: Site
 beforeAll(async () => {
-  // The settings of `make dev`, so that only the mode of the build can keep the test wallet out.
-  site = await buildSite(folder, { VITE_CHAINS: '31337,97', VITE_LOCAL_RPC_URL: 'http://127.0.0.1:8545' })
+  // As a site is published: without a local chain, and so without the guided first run and its test wallet.
+  site = await buildSite(folder, { VITE_CHAINS: '97,56,42161' })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -42,7 +43,7 @@ test('wrong settings are refused by the build, each by its name', async () => {
   expect(files()).not.toContain('refused')
 })
 
-test('the production bundle holds nothing of the development wallet', () => {
+test('a build without a local chain holds nothing of the test wallet and of the guide', () => {
   expect(texts().length).toBeGreaterThan(3)
   for (const file of texts()) {
     const text = read(file).toLowerCase()
@@ -50,11 +51,11 @@ test('the production bundle holds nothing of the development wallet', () => {
   }
 })
 
-test('what forbids is really found in the development wallet, so the search can fail', () => {
-  const source = ['announce-local-account.ts', 'create-local-provider.ts']
-    .map((file) => readFileSync(join('src/dev', file), 'utf8'))
+test('what forbids is really found in the test wallet and the guide, so the search can fail', () => {
+  const source = ['dev/announce-local-account.ts', 'dev/create-local-provider.ts', 'features/home/welcome/coach.tsx']
+    .map((file) => readFileSync(join('src', file), 'utf8'))
     .join()
-  for (const marker of forbidden.slice(0, 3)) expect(source).toContain(marker)
+  for (const marker of forbidden.slice(0, 4)) expect(source).toContain(marker)
 })
 
 test('the first load stays within its budgets', () => {

@@ -1,5 +1,6 @@
 // Routes /multi-sender.
 import { createFileRoute } from '@tanstack/react-router'
+import { Guide } from '@/features/home/welcome/guide.tsx'
 import { MultiSendPage } from '@/features/multi-send/page.tsx'
 
 export const Route = createFileRoute('/_app/_wallet/multi-sender')({
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_app/_wallet/multi-sender')({
 })
 
 function MultiSender() {
-  return <MultiSendPage token={Route.useSearch().token} />
+  return <MultiSendPage token={Route.useSearch().token} Guide={Guide} />
 }

@@ -1,5 +1,5 @@
 import type { ListPrice, ListSource } from '@saleyard/send/list/types.ts'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bytesToHex } from 'viem'
 import { PageHeader } from '@/components/ui/page-header.tsx'
@@ -12,21 +12,36 @@ import { UnfinishedRuns } from '@/features/multi-send/run/history/unfinished-run
 import { RunPage } from '@/features/multi-send/run/ui/run-page.tsx'
 import { useRanking } from '@/lib/networks/use-ranking.ts'
 import { findSource } from './multi-send-state.ts'
-import { StepBar, useStepFocus } from './step-bar.tsx'
+import { type ShownStep, StepBar, StepListener, useStepFocus } from './step-bar.tsx'
 import { useMultiSend } from './use-multi-send.ts'
+
+/** Where a user is on the way from an empty list to a report. */
+export type Whereabouts = ShownStep & { hasList: boolean }
 
 type MultiSendPageProps = {
   /** Address of a token to start with. */
   token?: string
+  /** Leads a newcomer from step to step, above them. */
+  Guide?: ComponentType<Whereabouts> | undefined
 }
 
 /** What the review is about, as it was at the click. */
 type Reviewed = { list: ListSummary; asset: Asset; source: ListSource | undefined; price: ListPrice | undefined }
 
 /** The page that sends coin or a token to a list of recipients, in four steps. */
-export function MultiSendPage({ token }: MultiSendPageProps) {
+export function MultiSendPage({ token, Guide }: MultiSendPageProps) {
+  const multiSend = useMultiSend(token)
+  const [shown, setShown] = useState<ShownStep>({ step: 'prepare', isFinished: false })
+  return (
+    <StepListener value={setShown}>
+      {Guide && <Guide {...shown} hasList={multiSend.state.draft.text.trim() !== ''} />}
+      <CurrentStep {...multiSend} />
+    </StepListener>
+  )
+}
+
+function CurrentStep({ state, dispatch, isDraftSaved }: ReturnType<typeof useMultiSend>) {
   const { t } = useTranslation()
-  const { state, dispatch, isDraftSaved } = useMultiSend(token)
   // The reviewed list stays as it was at the click.
   const [reviewed, setReviewed] = useState<Reviewed>()
   const { stage, draft, runNonce, runId } = state

@@ -1,7 +1,7 @@
 // Shows the current one of the four steps, and moves view and focus to the top of a new step.
 
 import { Check, Minus } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Step, steps } from './multi-send-state.ts'
 
@@ -12,8 +12,15 @@ type StepBarProps = {
   isFinished: boolean
 }
 
+export type ShownStep = Pick<StepBarProps, 'step' | 'isFinished'>
+
+/** Learns which step the page shows. */
+export const StepListener = createContext<(shown: ShownStep) => void>(() => {})
+
 export function StepBar({ step, notNeeded, isFinished }: StepBarProps) {
   const { t } = useTranslation()
+  const listen = useContext(StepListener)
+  useEffect(() => listen({ step, isFinished }), [listen, step, isFinished])
   const current = isFinished ? steps.length : steps.indexOf(step)
 
   return (
