@@ -1,11 +1,12 @@
 import { expect, test } from '@e2e/fixtures/test.ts'
+import { promise } from '@e2e/pages/home-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { words } from '@e2e/words.ts'
 
-const { common, home, nav } = words
+const { common, nav } = words
 
 for (const [from, to, tag] of [
-  [{ path: '/home', title: home.title }, { link: nav.myTokens, path: '/my-tokens' }, '@commit'],
+  [{ path: '/home', title: promise }, { link: nav.myTokens, path: '/my-tokens' }, '@commit'],
   [{ path: '/my-tokens', title: nav.myTokens }, { link: nav.multiSender, path: '/multi-sender' }, '@slow'],
 ] as const)
   test(`offline, a click from ${from.path} keeps the page and says why, and goes on once the connection is back`, {
@@ -40,5 +41,5 @@ test('offline, home is left and opened without an error page', async ({ page, co
   await expect(page.getByText(common.offline)).toBeVisible()
   await expect(title).toHaveText(nav.myTokens)
   await context.setOffline(false)
-  await expect(title).toHaveText(home.title)
+  await expect(title).toHaveText(promise)
 })

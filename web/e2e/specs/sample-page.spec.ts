@@ -2,6 +2,7 @@ import { languages } from '@e2e/fixtures/languages.ts'
 import { holdToasts } from '@e2e/fixtures/page-conditions.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { framePage } from '@e2e/pages/frame-page.ts'
+import { promise } from '@e2e/pages/home-page.ts'
 import { menuPage } from '@e2e/pages/menu-page.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
@@ -113,7 +114,7 @@ test('the logo leads to /home, from any page and at any width, and home shows th
     await expect(shell.title).toBeVisible()
     await logo.click()
     await expect(page).toHaveURL('/home')
-    await expect(shell.title).toHaveText(words.home.title)
+    await expect(shell.title).toHaveText(promise)
     await expect(page.getByRole('main').getByRole('link', { name: /^Multi Sender/ })).toBeVisible()
   }
 })

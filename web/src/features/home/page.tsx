@@ -3,30 +3,52 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type NavItem, navItems } from '@/components/menu/nav-items.ts'
 import { PageHeader } from '@/components/ui/page-header.tsx'
+import { useOwnActivity } from '@/features/home/welcome/use-own-activity.ts'
+import { Welcome } from '@/features/home/welcome/welcome.tsx'
 import { NetworksPanel } from './networks-panel.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { TileArt } from './tile-art.tsx'
 
-/** Shows the home page: the tools, what was sent from this device, and the state of the networks. */
+/**
+ * Shows the home page. Until something was done from this device it says what Saleyard is; afterwards it has the tools, what
+ * was sent, and the state of the networks. While that is not known, the first is there and not seen: so nothing moves.
+ */
 export function HomePage() {
   const { t } = useTranslation()
+  const isActive = useOwnActivity()
+  if (isActive)
+    return (
+      <>
+        <PageHeader title={t('home.title')} lead={t('home.lead')} isHome />
+        <Tools />
+        <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <RecentActivity />
+          <NetworksPanel />
+        </div>
+      </>
+    )
   return (
-    <>
-      <PageHeader title={t('home.title')} lead={t('home.lead')} isHome />
-      <ul className="mb-5 grid gap-5 md:grid-cols-3">
-        {navItems
-          .flatMap(({ items }) => items)
-          .map((item) => (
-            <li key={item.path} className="flex">
-              <ToolTile {...item} />
-            </li>
-          ))}
-      </ul>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <RecentActivity />
-        <NetworksPanel />
-      </div>
-    </>
+    <div className={`flex flex-col gap-5 ${isActive === undefined ? 'invisible' : ''}`}>
+      <Welcome />
+      <Tools />
+      <NetworksPanel />
+    </div>
+  )
+}
+
+/** The tools with their purposes. */
+function Tools() {
+  const { t } = useTranslation()
+  return (
+    <ul aria-label={t('home.tools')} className="grid gap-5 md:grid-cols-3">
+      {navItems
+        .flatMap(({ items }) => items)
+        .map((item) => (
+          <li key={item.path} className="flex">
+            <ToolTile {...item} />
+          </li>
+        ))}
+    </ul>
   )
 }
 
