@@ -1,6 +1,6 @@
 // Shows what `/create-token` asks for: the form, the review, or the form that a link fills in.
-import { Link, Navigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Navigate } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
@@ -9,9 +9,11 @@ import { LinkedNote } from '@/features/tokens/create/links/linked-addresses.tsx'
 import { OpenLink } from '@/features/tokens/create/links/open-link.tsx'
 import { useFinishedDraft } from '@/features/tokens/create/result/use-finished-draft.ts'
 import { ReviewStep } from '@/features/tokens/create/review/review-step.tsx'
-import { kindEntries, kinds } from '@/features/tokens/kinds/index.ts'
+import { kinds } from '@/features/tokens/kinds/index.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenKind } from '@/features/tokens/kinds/token-kind.ts'
+import { FeeFlow } from '@/features/tokens/picker/fee-flow.tsx'
+import { KindPicker } from '@/features/tokens/picker/kind-picker.tsx'
 import { useRanking } from '@/lib/networks/use-ranking.ts'
 import { type Draft, useDraft } from './draft-store.ts'
 import { useCreator } from './use-creator.ts'
@@ -26,6 +28,8 @@ export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
   useRanking()
   const { step, values, review } = useDraft()
   const { account, chain } = useCreator()
+  // The form reads the draft once: a set of fees that is put into the draft opens it again.
+  const [filled, setFilled] = useState(0)
   const finishedDraft = useFinishedDraft(kindId, { account, chainId: chain.id })
 
   const typed = { ...kind.defaults, ...values }
@@ -52,9 +56,10 @@ export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
       ) : (
         <div className="flex flex-col gap-5">
           <LinkedNote kind={kind} />
-          <KindCards chosen={kindId} />
+          <KindPicker chosen={kindId} />
+          <FeeFlow kind={kindId} onFilled={() => setFilled((times) => times + 1)} />
           <Suspense fallback={<p className="panel text-quiet">{t('common.loading')}</p>}>
-            <kind.Form key={kindId} feeFields={kind.feeFields} onReview={review} />
+            <kind.Form key={`${kindId} ${filled}`} feeFields={kind.feeFields} onReview={review} />
           </Suspense>
         </div>
       )}
@@ -95,28 +100,6 @@ function Steps({ current }: { current: Draft['step'] }) {
         </li>
       ))}
     </ol>
-  )
-}
-
-/** Shows the kinds as cards. Each has an address, so a choice can be bookmarked and undone with the back button. */
-function KindCards({ chosen }: { chosen: KindId }) {
-  const { t } = useTranslation()
-  return (
-    <nav aria-label={t('createToken.kindLabel')} className="grid gap-3 sm:grid-cols-2">
-      {kindEntries.map(([id, { Icon }]) => (
-        <Link
-          key={id}
-          to="/create-token"
-          search={{ type: id }}
-          aria-current={id === chosen}
-          className={`card border bg-base-100 p-4 ${id === chosen ? 'border-primary' : 'border-line'}`}
-        >
-          <Icon aria-hidden="true" className={`mb-3 size-5 ${id === chosen ? 'text-brand' : 'text-quiet'}`} />
-          <span className="font-semibold text-14">{t(`createToken.kinds.${id}.title`)}</span>
-          <span className="text-13 text-quiet">{t(`createToken.kinds.${id}.words`)}</span>
-        </Link>
-      ))}
-    </nav>
   )
 }
 
