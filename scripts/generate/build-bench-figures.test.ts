@@ -14,7 +14,7 @@ test('What the page shows are the committed figures of the bench, all of them th
 
 test('Each figure is the one of its own row, and ours has the mark against a second payment in it', () => {
   const ours = JSON.parse(read('scripts/bench/multisend-ours.json')).rows['erc20-existing-2dec'][500]
-  const { peers } = readPeers().rows['erc20-existing-2dec'] ?? { peers: {} }
+  const peers = readPeers().rows['erc20-existing-2dec']?.peers ?? {}
   expect(sendFigures.gas).toEqual({
     saleyard: ours.id,
     'mega-dropper': peers['mega-dropper(huff)']?.[500],

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 /** A config whose only wallet is the test account; `code` is what lies at every address. */
-function createLocalConfig({ code = '0x', refuses = () => false } = {}): Config {
+function createLocalConfig({ code = '0x', refuses = (): boolean => false } = {}): Config {
   const answers: Record<string, () => unknown> = {
     eth_accounts: () => [localAccount],
     eth_requestAccounts: () => {

@@ -27,7 +27,7 @@ function Pledge() {
   const { t } = useTranslation()
   return (
     <div className="py-4">
-      <p className="inline-flex items-center gap-1.5 rounded-full bg-success/10 px-3 py-1 font-medium text-13 text-success">
+      <p className="inline-flex items-center gap-1.5 rounded-full border border-line bg-panel px-3 py-1 font-medium text-13 text-success">
         <Check aria-hidden className="size-4" />
         {t('home.welcome.free')}
       </p>

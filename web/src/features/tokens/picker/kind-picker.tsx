@@ -70,7 +70,9 @@ function KindCards({ chosen }: { chosen: KindId }) {
           <Icon aria-hidden="true" className={`mb-3 size-5 ${id === chosen ? 'text-brand' : 'text-quiet'}`} />
           <span className="font-semibold text-14">{t(`createToken.kinds.${id}.title`)}</span>
           <span className="text-13 text-quiet">{t(`createToken.kinds.${id}.words`)}</span>
-          <span className="mt-1 text-12 text-quiet">{t(`createToken.picker.market.${id}`)}</span>
+          <span className="mt-1 text-12 text-quiet">
+            {t('createToken.picker.elsewhere', { name: t(`createToken.picker.market.${id}`) })}
+          </span>
         </Link>
       ))}
     </nav>

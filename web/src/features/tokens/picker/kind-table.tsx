@@ -12,6 +12,9 @@ import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
 const rows = ['market', 'holders', 'fees', 'can', 'cannot', 'create', 'transfer'] as const
 
+/** Stays while the kinds scroll, on a phone. */
+const pinned = { position: 'sticky', insetInlineStart: 0 } as const
+
 export function KindTable() {
   const { t } = useTranslation()
   return (
@@ -31,8 +34,8 @@ export function KindTable() {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row} className="align-bottom">
-              <th scope="row" className="font-medium text-quiet">
+            <tr key={row} style={{ verticalAlign: 'top' }}>
+              <th scope="row" className="bg-panel font-medium text-quiet" style={pinned}>
                 {t(`createToken.picker.rows.${row}`)}
               </th>
               {kindEntries.map(([id, kind]) => (
