@@ -7,6 +7,7 @@ import type { Locator, Page } from '@playwright/test'
 import { sampleRecipients } from '@saleyard/send/list/sample-recipients.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { coin } from '@saleyard/testkit/chain/create-chain.ts'
+import { budgets } from '@scripts/bench-web/budgets.ts'
 import { parseEther } from 'viem'
 
 const { guide } = words
@@ -30,6 +31,8 @@ test('a stranger gets from the landing to a first paid list in two minutes, with
     expect(coach).toContainText(fill(guide.acts[name], { button: words.multiSend.list.sample }))
 
   await visitor.arrive(() => homePage(page).open())
+  await page.waitForLoadState('networkidle')
+  expect(await measureShift(page), 'the landing stays where it is').toBeLessThan(budgets.shift)
   await visitor.press(homePage(page).tryButton)
   await act('connect')
   await visitor.press(coach.getByRole('button', { name: guide.connect }))
@@ -80,8 +83,19 @@ test('a stranger gets from the landing to a first paid list in two minutes, with
     await homePage(page).open()
     await expect(shellPage(page).title).toHaveText(words.home.title)
     await expect(homePage(page).sent).toHaveCount(1)
+    expect(await measureShift(page), 'so do the tools').toBeLessThan(budgets.shift)
   })
 })
+
+/** How far the layout has shifted since the page was opened, in thousandths of the window. */
+function measureShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
+    return 1_000 * shifts.reduce((sum, { value }) => sum + value, 0)
+  })
+}
 
 /** Counts the clicks of a person, and the time until the page is ready for each of them. */
 function watchVisitor(page: Page) {

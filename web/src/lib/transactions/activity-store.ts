@@ -4,6 +4,7 @@ import type { RequestedCall } from '@saleyard/chain/transactions/requested-call.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Address, Hash } from 'viem'
 import type { Config } from 'wagmi'
+import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
 import { openDatabase } from '@/lib/storage/to-storage-error.ts'
 import type { TransactionKind, TransactionState } from './transaction-intent.ts'
 
@@ -52,6 +53,9 @@ export type ActivityPatch = Partial<
   Pick<ActivityRecord, 'hash' | 'nonce' | 'sent' | 'signer' | 'state' | 'dropReason' | 'isInterrupted'>
 >
 
+/** Set in localStorage once this device has done something: it can be read at once, before a database is open. */
+export const ownActivityKey = 'own-activity'
+
 const listeners = new Set<() => void>()
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('saleyard-activity')
 channel?.addEventListener('message', () => notify())
@@ -78,6 +82,7 @@ export const activityStore = {
 
   async put(record: ActivityRecord): Promise<void> {
     await (await openActivityDatabase()).put('activity', record)
+    safeLocalStorage.setItem(ownActivityKey, '1')
     changed()
   },
 

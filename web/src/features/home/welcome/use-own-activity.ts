@@ -2,9 +2,8 @@
 import { useEffect, useState } from 'react'
 import { useActivity } from '@/components/activity/use-activity.ts'
 import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
+import { ownActivityKey } from '@/lib/transactions/activity-store.ts'
 
-/** Set once there was activity: home is then drawn at once, before any database is open. */
-const seenKey = 'own-activity'
 const runsDatabase = 'saleyard-runs'
 const tokenDraft = 'token-draft'
 
@@ -14,7 +13,7 @@ const tokenDraft = 'token-draft'
  */
 export function useOwnActivity(): boolean | undefined {
   const { records, unreadable } = useActivity()
-  const [isSeen] = useState(() => safeLocalStorage.getItem(seenKey) !== null)
+  const [isSeen] = useState(() => safeLocalStorage.getItem(ownActivityKey) !== null)
   const [hasMore, setHasMore] = useState<boolean>()
   useEffect(() => {
     let isCancelled = false
@@ -26,7 +25,7 @@ export function useOwnActivity(): boolean | undefined {
   const isKnown = records !== undefined && hasMore !== undefined
   const isActive = (records?.length ?? 0) > 0 || hasMore === true
   useEffect(() => {
-    if (isActive) safeLocalStorage.setItem(seenKey, '1')
+    if (isActive) safeLocalStorage.setItem(ownActivityKey, '1')
   }, [isActive])
   if (isSeen || isActive || unreadable) return true
   return isKnown ? false : undefined
