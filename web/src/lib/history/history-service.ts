@@ -1,12 +1,14 @@
 // Defines what the page learns of a contract's history. A worker reads, folds and checks it; the page only shows.
 
 import type { Difference, Verdict } from '@saleyard/history/check/check-balances.ts'
+import { HistoryError } from '@saleyard/history/errors.ts'
 import type { ChosenHolders, HolderRules } from '@saleyard/history/holders/choose-holders.ts'
 import type { Provenance } from '@saleyard/history/holders/provenance.ts'
 import type { ContractKind } from '@saleyard/history/holders/read-holders.ts'
 import type { BlockHeader } from '@saleyard/history/read/blocks.ts'
 import type { ReadProgress } from '@saleyard/history/read/read-logs.ts'
 import type { Address } from 'viem'
+import { registerErrorTransfer } from '@/lib/browser/worker-client.ts'
 import type { TokenHistory } from './read-token-history.ts'
 import type { TokenPlace } from './token-ledgers.ts'
 
@@ -114,4 +116,12 @@ export type HistoryService = {
   listHolders(request: ListHoldersRequest): Promise<HoldersList>
   /** Ends a reading or a confirmation, which then fails with an `AbortError`; of a reading it forgets the holders. */
   stop(job: string): Promise<void>
+}
+
+/** Passes the errors of histories between page and worker with their codes. */
+export function registerHistoryErrors(): void {
+  registerErrorTransfer({
+    HistoryError: ({ code, message, values, cause }) =>
+      new HistoryError(code as HistoryError['code'], message, { values, cause }),
+  })
 }

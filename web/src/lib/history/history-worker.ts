@@ -2,11 +2,12 @@
 
 import { openLogEndpoints } from '@saleyard/history/read/open-endpoints.ts'
 import { expose } from 'comlink'
+import { releaseCallback } from '@/lib/browser/worker-client.ts'
 import { env } from '@/lib/env.ts'
 import { listEndpoints } from '@/lib/networks/chain-transport.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { createHistoryService, type HistoryNetwork } from './create-history-service.ts'
-import { registerHistoryErrors, releaseCallbacks } from './history-errors.ts'
+import { type HistoryService, registerHistoryErrors } from './history-service.ts'
 import { createLogDatabase } from './log-database.ts'
 
 registerHistoryErrors()
@@ -16,4 +17,17 @@ expose(releaseCallbacks(createHistoryService({ openNetwork, openStore, indexerUr
 function openNetwork(chainId: number): HistoryNetwork {
   const chain = getChain(chainId)
   return { endpoints: openLogEndpoints(chain, listEndpoints(chain)), confirmations: chain.confirmations }
+}
+
+/** Releases Comlink's callback proxies after a reading; each keeps a MessagePort open. */
+export function releaseCallbacks(service: HistoryService): HistoryService {
+  return {
+    ...service,
+    readHolders: (request, onProgress) =>
+      service.readHolders(request, onProgress).finally(() => releaseCallback(onProgress)),
+    confirmHolders: (request, onProgress) =>
+      service.confirmHolders(request, onProgress).finally(() => releaseCallback(onProgress)),
+    readToken: (request, onProgress) =>
+      service.readToken(request, onProgress).finally(() => releaseCallback(onProgress)),
+  }
 }

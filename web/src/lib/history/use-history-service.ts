@@ -2,8 +2,7 @@
 
 import { createContext, useContext, useMemo } from 'react'
 import { createWorkerClient } from '@/lib/browser/worker-client.ts'
-import { registerHistoryErrors } from './history-errors.ts'
-import type { HistoryService } from './history-service.ts'
+import { type HistoryService, registerHistoryErrors } from './history-service.ts'
 
 /** Returns the service; tests provide one without a worker. */
 export const HistoryServiceContext = createContext<() => HistoryService>(getHistoryService)
