@@ -62,8 +62,9 @@ function readSnapshot({
     dialog: dialog && textOf(dialog),
     transaction: textOf(labelled(transaction)?.querySelector('[role=status]') ?? null),
     batches: table
-      ? all('tbody tr', table).map((row) => {
-          const [state, count] = row.querySelectorAll('td')
+      ? all('tbody tr, li', table).map((batch) => {
+          // A row of the table, or a tile, which has the count before the state.
+          const [state, count] = batch.matches('li') ? [...batch.children].reverse() : batch.querySelectorAll('td')
           return { state: textOf(state ?? null), count: Number(textOf(count ?? null).replace(/\D/g, '')) }
         })
       : [],

@@ -119,7 +119,13 @@ export function multiSendPage(page: Page) {
     waitingForSignature: button(send.waitingSignature),
     continueButton: button(send.continue),
     sending: page.getByRole('region', { name: send.heading, exact: true }),
-    batches: page.getByRole('region', { name: send.table }).getByRole('row'),
+    /** A tile, or a row of the table. */
+    batch: (number: number) =>
+      page
+        .getByRole('region', { name: send.table })
+        .locator('li, tbody tr')
+        .nth(number - 1),
+    showTable: button(multiSend.board.table),
     pauseButton: button(send.pause),
     backToRuns: button(send.backToList),
     continueRun: () => button(send.continueRun).click(),

@@ -24,7 +24,7 @@ test('a user who declines ends the run without a fee, and sends the list again o
   wallet.prompts.rejectNext('eth_sendTransaction')
   await sending.sendButton(1, 1).click()
   await expect(sending.sending).toContainText(fill(phases.pausedAfterRejection, { number: 1 }))
-  await expect(sending.batches.nth(1)).toContainText(batchStates.declined)
+  await expect(sending.batch(1)).toContainText(batchStates.declined)
   await expect(sending.lookAgainButton).toBeHidden()
   await expect(page.getByText(stop.heading, { exact: true })).toBeHidden()
 

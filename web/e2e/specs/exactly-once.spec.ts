@@ -36,7 +36,7 @@ test('a page that dies between signature and block finds its batch again and pay
   await prepare(sending, wallet)
   await chain.stopMining()
   await sending.sendButton(1, 1).click()
-  await expect(sending.batches.nth(1)).toContainText(words.multiSend.batchStates.sent)
+  await expect(sending.batch(1)).toContainText(words.multiSend.batchStates.sent)
 
   await page.reload()
   await sending.continueRun()
@@ -108,7 +108,7 @@ test('a run that is open in one tab is not sent from another', async ({ page, co
   await prepare(sending, wallet)
   await chain.stopMining()
   await sending.sendButton(1, 1).click()
-  await expect(sending.batches.nth(1)).toContainText(words.multiSend.batchStates.sent)
+  await expect(sending.batch(1)).toContainText(words.multiSend.batchStates.sent)
 
   const other = multiSendPage(await context.newPage())
   await other.open()

@@ -28,7 +28,7 @@ test('a wallet that signs with another account pays once, and the page says whic
   const said = fill(words.multiSend.report.paidByOther, { numbers: 1, account: other, sender: wallet.address })
   await expect(sending.report).toContainText(said)
   await expect(sending.report).toContainText(sending.allPaid(2))
-  await expect(sending.batches.nth(1)).toContainText(
+  await expect(sending.batch(1)).toContainText(
     fill(words.multiSend.batchStates.paidByOther, { account: shortenAddress(other) }),
   )
   const rows = readReport(await sending.download('csv'))

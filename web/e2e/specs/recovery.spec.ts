@@ -49,7 +49,7 @@ for (const [kind, isToken] of [
     // After the cancellation and the second run it is next in line, so that only the mark blocks it.
     const release = wallet.withholdNext(2)
     await sending.sendButton(1, 1).click()
-    await expect(sending.batches.nth(1)).toContainText(batchStates.sent)
+    await expect(sending.batch(1)).toContainText(batchStates.sent)
 
     await page.reload()
     await sending.continueRun()
@@ -81,7 +81,7 @@ test('a page that asks what to do goes on looking, and needs no answer once the 
   const sending = await beginRun(page, wallet, payments)
   const release = wallet.withholdNext(0)
   await sending.sendButton(1, 1).click()
-  await expect(sending.batches.nth(1)).toContainText(batchStates.sent)
+  await expect(sending.batch(1)).toContainText(batchStates.sent)
   await page.reload()
   await sending.continueRun()
   await sending.continueButton.click()
@@ -98,7 +98,7 @@ test('a transaction that is sped up in the wallet is followed to the faster one'
   const sending = await beginRun(page, wallet, payments)
   await chain.stopMining()
   await sending.sendButton(1, 1).click()
-  await expect(sending.batches.nth(1)).toContainText(batchStates.sent)
+  await expect(sending.batch(1)).toContainText(batchStates.sent)
   const [slow] = wallet.sent
   if (!slow) throw new Error('Nothing was sent')
   const faster = await wallet.speedUp(slow)
@@ -117,7 +117,7 @@ test('a batch cancelled in the wallet is said to be, and sent again only when to
   const sending = await beginRun(page, wallet, payments)
   await chain.stopMining()
   await sending.sendButton(1, 1).click()
-  await expect(sending.batches.nth(1)).toContainText(batchStates.sent)
+  await expect(sending.batch(1)).toContainText(batchStates.sent)
   const [slow] = wallet.sent
   if (!slow) throw new Error('Nothing was sent')
   await wallet.cancel(slow)
@@ -146,7 +146,7 @@ test('a run whose blocks a reorg has taken back is compared with the chain, not 
   await page.reload()
   await pastRunsPanel(page).openLatest()
   await expect(sending.sending).toContainText(fill(phases.needsDecision_one, { numbers: 1 }))
-  await expect(sending.batches.nth(1)).toContainText(batchStates.handedOut)
+  await expect(sending.batch(1)).toContainText(batchStates.handedOut)
   await sending.resendButton(1).click()
   await expect(sending.report).toContainText(sending.allPaid(3))
   expect(await chain.balances(coin, people)).toEqual(amounts)

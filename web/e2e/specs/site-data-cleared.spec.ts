@@ -26,7 +26,7 @@ test('a run whose site data is cleared while its batch is on its way is stored a
   const sending = await beginRun(page, wallet, payments)
   await chain.stopMining()
   await sending.sendButton(1, 1).click()
-  await expect(sending.batches.nth(1)).toContainText(batchStates.sent)
+  await expect(sending.batch(1)).toContainText(batchStates.sent)
   await clearSiteData(page)
   await chain.startMining()
 
@@ -62,7 +62,7 @@ test('where nothing can be stored any more the run is given out as a file, which
   const sending = await beginRun(page, wallet, payments)
   await chain.stopMining()
   await sending.sendButton(1, 1).click()
-  await expect(sending.batches.nth(1)).toContainText(batchStates.sent)
+  await expect(sending.batch(1)).toContainText(batchStates.sent)
   await page.evaluate(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('blocked', 'SecurityError')

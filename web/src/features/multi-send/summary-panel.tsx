@@ -11,19 +11,23 @@ type SummaryPanelProps = {
   /** Line below the symbol: the token's address, or the coin's network. */
   origin: string
   onChange?: () => void
+  /** What the rows are about. */
+  lead?: ReactNode
+  /** Whether the panel is what the user must look at now. */
+  isStrong?: boolean
   rows: SummaryRow[]
   /** The main button. */
   action: ReactNode
   note: string
 }
 
-export function SummaryPanel({ symbol, origin, onChange, rows, action, note }: SummaryPanelProps) {
+export function SummaryPanel({ symbol, origin, onChange, lead, isStrong, rows, action, note }: SummaryPanelProps) {
   const { t } = useTranslation()
 
   return (
     <aside
       aria-label={t('multiSend.summary.heading')}
-      className="min-w-0 self-start rounded-box border border-line bg-panel p-5 lg:sticky lg:top-[calc(var(--page-top,72px)+8px)]"
+      className={`min-w-0 self-start rounded-box border bg-panel p-5 lg:sticky lg:top-[calc(var(--page-top,72px)+8px)] ${isStrong ? 'border-primary' : 'border-line'}`}
     >
       <div className="flex items-center gap-3 border-line border-b pb-4">
         <span
@@ -46,6 +50,7 @@ export function SummaryPanel({ symbol, origin, onChange, rows, action, note }: S
           </button>
         )}
       </div>
+      {lead}
       <dl className="mb-5 divide-y divide-line text-sm">
         {rows.map(({ label, value, hint, isBad }) => (
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2.5">

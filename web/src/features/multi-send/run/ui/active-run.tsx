@@ -2,6 +2,7 @@
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
+import { isUnresolved } from '@saleyard/send/run/batch-record.ts'
 import type { RunPhase, RunSummary, StoredRun } from '@saleyard/send/run/types.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -10,6 +11,7 @@ import { useConnection } from 'wagmi'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { useWalletActions } from '@/components/wallet-actions.tsx'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
+import { useTabProgress } from '@/features/multi-send/run/board/tab-progress.ts'
 import { removeUntouchedRun, runStore } from '@/features/multi-send/run/run-store.ts'
 import { StepBar, useStepFocus } from '@/features/multi-send/step-bar.tsx'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
@@ -42,6 +44,12 @@ export function ActiveRun({ stored, isReviewed, dispatch }: ActiveRunProps) {
   const asset = describeAsset(plan)
   const isFinished = isAtEnd(progress?.phase, summary)
   const top = useStepFocus([isApproving, isFinished].join())
+  useTabProgress({
+    isOn: progress !== undefined && !isFinished,
+    done: run.records.filter((record) => !isUnresolved(record)).length,
+    total: plan.batches.length,
+    title: `${t('multiSend.title')} · ${t('app.name')}`,
+  })
   useReopened(() => isFinished && dispatch({ type: 'reopened' }))
   const leaveUnsigned = async () => {
     // Nothing is signed yet; if the run cannot be removed, the page merely offers it again.

@@ -1,4 +1,4 @@
-// Describes a run's progress: paid recipients, the phase in a sentence, and unusually long waits.
+// Describes a run's progress: the phase in a sentence, and unusually long waits.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
@@ -7,9 +7,7 @@ import { isInDoubt } from '@saleyard/send/run/doubt.ts'
 import { isSignerUnknown } from '@saleyard/send/run/other-signers.ts'
 import type { RunProgress } from '@saleyard/send/run/types.ts'
 import type { TFunction } from 'i18next'
-import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { formatCount } from '@/features/multi-send/format.ts'
+import { useEffect, useState } from 'react'
 import { describeCallsError } from '@/features/multi-send/run/describe-calls-error.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 
@@ -136,41 +134,4 @@ function describeUnguarded(records: BatchRecord[], undecided: number[], t: TFunc
   if (!record || !signer) return undefined
   const values = { number: record.number, account: shortenAddress(signer.account) }
   return t('multiSend.phases.needsDecisionUnguarded', values)
-}
-
-type PaidFigureProps = { paid: number; total: number; children?: ReactNode }
-
-/** The number of paid recipients: the most important figure during a run. */
-export function PaidFigure({ paid, total, children }: PaidFigureProps) {
-  const { t } = useTranslation()
-  const text = t('multiSend.send.progressText', { count: total, paid: formatCount(paid), total: formatCount(total) })
-
-  return (
-    <div className="p-5">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="min-w-0">
-          <p className="text-13 text-quiet">{t('multiSend.send.paid')}</p>
-          <p className="font-medium font-mono text-26">
-            <span dir="ltr" className="whitespace-nowrap">
-              {formatCount(paid)}
-            </span>{' '}
-            <span className="whitespace-nowrap text-quiet">
-              {t('multiSend.send.of', { total: formatCount(total) })}
-            </span>
-          </p>
-        </div>
-        {children}
-      </div>
-      <progress
-        className="progress progress-primary mt-3 block w-full"
-        aria-label={t('multiSend.send.progressLabel')}
-        aria-valuetext={text}
-        value={paid}
-        max={total}
-      />
-      <p className="sr-only" role="status">
-        {text}
-      </p>
-    </div>
-  )
 }

@@ -18,11 +18,9 @@ describe('SendStep', () => {
     expect(screen.getByRole('progressbar', { name: words.send.progressLabel }).getAttribute('aria-valuetext')).toBe(
       '2 of 3 recipients paid',
     )
-    const [, first, second] = screen.getAllByRole('row')
+    const [first, second] = screen.getAllByRole('listitem')
     expect(within(first as HTMLElement).getByText(words.batchStates.reconciled)).toBeTruthy()
     expect(within(second as HTMLElement).getByText(words.batchStates.sent)).toBeTruthy()
-    const link = screen.getByRole('link', { name: 'Transaction of batch 1 in the explorer' })
-    expect(link.getAttribute('href')).toContain(paid.minedHash)
   })
 
   test('the button names the batch to come', async () => {
@@ -87,7 +85,7 @@ describe('SendStep', () => {
 
   test('a batch that another device may send is not called queued', () => {
     show([record(1, { isHandedOver: true }), record(2)], { phase: 'needsDecision', current: 1, undecided: [1] })
-    const [, first, second] = screen.getAllByRole('row')
+    const [first, second] = screen.getAllByRole('listitem')
     expect(within(first as HTMLElement).getByText(words.batchStates.handedOut)).toBeTruthy()
     expect(within(second as HTMLElement).getByText(words.batchStates.queued)).toBeTruthy()
   })
@@ -95,7 +93,7 @@ describe('SendStep', () => {
   test('a batch that no node knows is not called waiting for its block while the run asks about it', () => {
     const records = [record(1, { state: 'sent', isHandedOver: true }), record(2, { state: 'sent', isHandedOver: true })]
     show(records, { phase: 'needsDecision', current: 1, undecided: [1] })
-    const [, first, second] = screen.getAllByRole('row')
+    const [first, second] = screen.getAllByRole('listitem')
     expect(within(first as HTMLElement).getByText(words.batchStates.handedOut)).toBeTruthy()
     expect(within(second as HTMLElement).getByText(words.batchStates.sent)).toBeTruthy()
     cleanup()

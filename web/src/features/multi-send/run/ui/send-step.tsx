@@ -24,18 +24,21 @@ import {
 } from '@/features/multi-send/review/declined-risk.tsx'
 import { SentBeforeNote } from '@/features/multi-send/review/sent-before/sent-before.tsx'
 import { type SentBefore, useRunSentBefore } from '@/features/multi-send/review/sent-before/use-sent-before.ts'
+import { BatchesCard } from '@/features/multi-send/run/board/batches-card.tsx'
+import { RunFigures } from '@/features/multi-send/run/board/run-figures.tsx'
+import { IfSomethingHappens, SignPanel } from '@/features/multi-send/run/board/sign-panel.tsx'
+import { SignatureNotice } from '@/features/multi-send/run/board/signature-notice.tsx'
+import { useRunCost } from '@/features/multi-send/run/board/use-run-cost.ts'
 import { MainButton } from '@/features/multi-send/summary-panel.tsx'
+import '@/features/multi-send/run/board/board.css'
 import type { WalletStatus } from '@/features/multi-send/wallet-status.ts'
 import { saveFile } from '@/lib/browser/save-file.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
-import { BatchTable } from './batch-table.tsx'
 import { findSendAction, type SendAction } from './find-send-action.ts'
 import { GiveUpPanel } from './give-up-panel.tsx'
 import { RunDecisions } from './run-decisions.tsx'
-import { countPaid } from './run-facts.ts'
-import { describePhase, explain, PaidFigure, type Stall, useStall } from './run-progress.tsx'
-import { RunSummaryPanel } from './run-summary-panel.tsx'
+import { describePhase, explain, type Stall, useStall } from './run-progress.tsx'
 import type { StartOptions, UseRunReturnType } from './use-run.ts'
 
 export type SendStepProps = {
@@ -56,49 +59,92 @@ export type SendStepProps = {
 /** Step 4: sends batch by batch, each with its state; the user can pause, leave and continue. */
 export function SendStep(props: SendStepProps) {
   const { t } = useTranslation()
-  const { driver, asset, isFinished } = props
-  const { run, progress, isPausing } = driver
+  const { driver, asset, isFinished, wallet } = props
+  const { run, progress } = driver
   const { plan, records, summary } = run
-  const canPause = progress?.phase === 'sending' || progress?.phase === 'offline'
   const stall = useStall(progress)
+  const { cost, isUnread } = useRunCost(run, progress !== undefined || wallet === 'ready')
 
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)]">
+    <div className="run-board">
       <section
         aria-label={t('multiSend.send.heading')}
-        className="min-w-0 overflow-hidden rounded-box border border-line bg-panel"
+        className="run-figures min-w-0 overflow-hidden rounded-box border border-line bg-panel"
       >
-        <PaidFigure paid={countPaid(plan.batches, records)} total={plan.recipientCount}>
-          {canPause && (
-            <button type="button" className="btn btn-sm" disabled={isPausing} onClick={driver.pause}>
-              <Pause aria-hidden className="size-4" />
-              {t('multiSend.send.pause')}
-            </button>
-          )}
-        </PaidFigure>
+        <RunFigures run={run} progress={progress} cost={cost} isCostUnread={isUnread} coin={asset.chain.symbol}>
+          <PauseButton driver={driver} />
+        </RunFigures>
         <PhaseSentence driver={driver} stall={stall} />
         <StorageNote driver={driver} />
         {stall?.kind === 'hashNotFound' && <LostBatchActions driver={driver} />}
-        {progress?.phase === 'pausedAfterFailure' && props.onCheckApproval && (
-          <button type="button" className="btn btn-sm mx-5 mb-4" onClick={props.onCheckApproval}>
-            {t('multiSend.send.checkApproval')}
-          </button>
-        )}
-        {progress?.phase === 'pausedAfterFailure' && plan.permit2 && (
-          <p className="mx-5 mb-4 text-14">{t('multiSend.approve.permit2Spent')}</p>
-        )}
+        <AfterFailure {...props} />
         <RunDecisions driver={driver} isFinished={isFinished} />
-        <BatchTable
-          plan={plan}
-          records={records}
-          {...(progress?.phase === 'needsDecision' && { undecided: progress.undecided })}
-        />
         {!summary.isPersistent && !isFinished && (
           <p className="border-line border-t px-5 py-3 text-13 text-quiet">{t('multiSend.send.notPersistent')}</p>
         )}
       </section>
-      <RunSummaryPanel run={run} asset={asset} action={isFinished ? null : <SendAfterQuestion {...props} />} />
+      <div className="run-aside">
+        <SignPanel
+          run={run}
+          progress={progress}
+          asset={asset}
+          gasPrice={cost?.gasPrice}
+          isConnected={wallet === 'ready'}
+          isFinished={isFinished}
+          action={isFinished ? null : <SignAction {...props} />}
+        />
+        {!isFinished && !isNotStored(driver.error ?? progress?.error) && (
+          <IfSomethingHappens isPlain={plan.route.startsWith('plain')} />
+        )}
+      </div>
+      <div className="run-batches">
+        <BatchesCard
+          plan={plan}
+          records={records}
+          undecided={progress?.phase === 'needsDecision' ? progress.undecided : []}
+        />
+      </div>
     </div>
+  )
+}
+
+function PauseButton({ driver: { progress, isPausing, pause } }: Pick<SendStepProps, 'driver'>) {
+  const { t } = useTranslation()
+  if (progress?.phase !== 'sending' && progress?.phase !== 'offline') return null
+  return (
+    <button type="button" className="btn btn-sm" disabled={isPausing} onClick={pause}>
+      <Pause aria-hidden className="size-4" />
+      {t('multiSend.send.pause')}
+    </button>
+  )
+}
+
+/** What may have caused the failure of a batch of tokens. */
+function AfterFailure({ driver: { run, progress }, onCheckApproval }: SendStepProps) {
+  const { t } = useTranslation()
+  if (progress?.phase !== 'pausedAfterFailure') return null
+  return (
+    <>
+      {onCheckApproval && (
+        <button type="button" className="btn btn-sm mx-5 mb-4" onClick={onCheckApproval}>
+          {t('multiSend.send.checkApproval')}
+        </button>
+      )}
+      {run.plan.permit2 && <p className="mx-5 mb-4 text-14">{t('multiSend.approve.permit2Spent')}</p>}
+    </>
+  )
+}
+
+/** The main button, and the offer to notify of the next signatures. */
+function SignAction(props: SendStepProps) {
+  const { run, progress } = props.driver
+  const current = progress?.phase === 'sending' ? (progress.current ?? 0) : 0
+  const isDue = run.records[current - 1]?.state === 'signing'
+  return (
+    <>
+      <SendAfterQuestion {...props} />
+      <SignatureNotice due={isDue ? current : undefined} total={run.plan.batches.length} />
+    </>
   )
 }
 

@@ -23,17 +23,24 @@ export const lines = recipients.map(({ address, amount }, recipient) => ({
   warnings: [],
 }))
 
+/** The account and the contract of these runs. */
+export const sender = `0x${'5e'.repeat(20)}` as const
+export const multiSender = `0x${'3e'.repeat(20)}` as const
+
 export function runWith(records: BatchRecord[], route = 'native'): StoredRun {
   const plan = {
     chainId: 97,
     route,
     asset: { kind: 'native' },
+    sender,
+    multiSender,
+    gasModel: { base: 45_000n, perRecipient: 10_000n, method: 'estimate', measuredSizes: [1, 2] },
     jobs: [1n],
     total: 3n * 10n ** 18n,
     recipientCount: 3,
     batches: [
-      { id: 256n, number: 1, first: 0, count: 2 },
-      { id: 257n, number: 2, first: 2, count: 1 },
+      { id: 256n, number: 1, first: 0, count: 2, to: multiSender, total: 2n * 10n ** 18n, gas: 65_000n },
+      { id: 257n, number: 2, first: 2, count: 1, to: multiSender, total: 10n ** 18n, gas: 55_000n },
     ],
   }
   const summary = { id: '0x11', symbol: 'tBNB', decimals: 18, isFinished: false, isPersistent: true, chainId: 97 }

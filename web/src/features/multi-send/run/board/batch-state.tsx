@@ -1,7 +1,6 @@
-// Shows every batch with its state in icon, colour and words, and its transaction.
+// Describes the state of a batch in icon, colour and words.
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
-import type { Plan } from '@saleyard/send/plan/types.ts'
 import type { BatchRecord, BatchState as State } from '@saleyard/send/run/batch-record.ts'
 import { isInDoubt } from '@saleyard/send/run/doubt.ts'
 import type { TFunction } from 'i18next'
@@ -20,82 +19,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { StateIcon, type StateLook } from '@/components/ui/icons.tsx'
-import { ScrollRegion } from '@/components/ui/scroll-region.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
-import { explorerUrl } from '@/lib/networks/chains.ts'
-
-type BatchTableProps = {
-  plan: Pick<Plan, 'batches' | 'chainId'>
-  records: BatchRecord[]
-  /** Numbers of the batches that require a decision by the user. */
-  undecided?: number[]
-}
-
-export function BatchTable({ plan, records, undecided = [] }: BatchTableProps) {
-  const { t } = useTranslation()
-
-  return (
-    <ScrollRegion className="max-h-96 overflow-auto" label={t('multiSend.send.table')}>
-      <table className="table table-sm sm:table-md max-sm:[&_:is(td,th)]:px-1.5 max-sm:[&_:is(td,th):first-child]:ps-5">
-        <thead className="sticky top-0 z-1 bg-panel text-quiet">
-          <tr>
-            <th scope="col">{t('multiSend.send.columnBatch')}</th>
-            <th scope="col">{t('multiSend.send.columnState')}</th>
-            <th scope="col" className="hidden text-end sm:table-cell">
-              {t('multiSend.send.columnRecipients')}
-            </th>
-            <th scope="col">{t('multiSend.send.columnTransaction')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {plan.batches.map((batch, index) => {
-            const record = records[index]
-            if (!record) return null
-            return (
-              <tr key={batch.number}>
-                <th scope="row" className="font-medium font-mono text-13">
-                  {batch.number}
-                </th>
-                <td>
-                  <BatchState record={record} isUndecided={undecided.includes(batch.number)} />
-                </td>
-                <td className="hidden text-end font-mono text-13 sm:table-cell">{formatCount(batch.count)}</td>
-                <td>
-                  <TransactionLink chainId={plan.chainId} record={record} />
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  )
-}
-
-function TransactionLink({ chainId, record }: { chainId: number; record: BatchRecord }) {
-  const { t } = useTranslation()
-  const hash = record.minedHash ?? record.hashes.at(-1)
-  if (!hash) return null
-  const url = explorerUrl(chainId, 'tx', hash)
-  const text = (
-    <bdi dir="ltr" className="whitespace-nowrap font-mono text-13">
-      {shortenAddress(hash)}
-    </bdi>
-  )
-  if (!url) return <span title={hash}>{text}</span>
-  return (
-    <a
-      className="link link-hover"
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      title={hash}
-      aria-label={t('multiSend.send.transaction', { number: record.number })}
-    >
-      {text}
-    </a>
-  )
-}
 
 const looks: Record<State, StateLook> = {
   queued: { Icon: Clock, color: 'text-quiet' },
@@ -117,17 +41,27 @@ type BatchStateProps = {
   isUndecided?: boolean
 }
 
-function BatchState({ record, isUndecided = false }: BatchStateProps) {
+/** Shows the state of a batch in icon, colour and words. */
+export function BatchState(props: BatchStateProps) {
   const { t } = useTranslation()
-  const { state, isMarkedOnly, isUnclear } = record
-  const unsent = findUnsentDisplay(record, isUndecided)
-  const look = isMarkedOnly || isUnclear ? { ...looks.mined, Icon: CircleHelp } : (unsent ?? looks[state])
+  const { look, words } = describeBatch(props, t)
   return (
     <span className={`flex items-center gap-1.5 ${look.color}`}>
       <StateIcon look={look} />
-      {describeState(record, unsent, t)}
+      {words}
     </span>
   )
+}
+
+/** Describes the state of a batch: its icon with colour, and its words. */
+export function describeBatch(
+  { record, isUndecided = false }: BatchStateProps,
+  t: TFunction,
+): { look: StateLook; words: string } {
+  const { state, isMarkedOnly, isUnclear } = record
+  const unsent = findUnsentDisplay(record, isUndecided)
+  const look = isMarkedOnly || isUnclear ? { ...looks.mined, Icon: CircleHelp } : (unsent ?? looks[state])
+  return { look, words: describeState(record, unsent, t) }
 }
 
 function describeState(record: BatchRecord, unsent: UnsentDisplay | undefined, t: TFunction): string {

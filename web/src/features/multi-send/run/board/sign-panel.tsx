@@ -1,0 +1,109 @@
+// Shows the one thing to sign next to the batches, and what happens if the page is closed.
+
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import { isUnresolved } from '@saleyard/send/run/batch-record.ts'
+import type { RunProgress, StoredRun } from '@saleyard/send/run/types.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CodeMark } from '@/components/tx/code-mark.tsx'
+import { useCodeCheck } from '@/components/tx/use-code-check.ts'
+import { costText, formatCount } from '@/features/multi-send/format.ts'
+import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
+import { describeBatchContract } from '@/features/multi-send/run/ui/cancel-intent.ts'
+import { RunSummaryPanel } from '@/features/multi-send/run/ui/run-summary-panel.tsx'
+import { SummaryPanel } from '@/features/multi-send/summary-panel.tsx'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+
+type SignPanelProps = {
+  run: StoredRun
+  progress: RunProgress | undefined
+  asset: Pick<Asset, 'chain' | 'origin'>
+  /** What this run's latest transaction paid for a unit of gas, in wei. */
+  gasPrice: bigint | undefined
+  /** Whether the page may read the contract's code: a wallet is connected. */
+  isConnected: boolean
+  isFinished: boolean
+  /** What the wallet shows of this batch, for the user to compare. */
+  fingerprint?: ReactNode
+  /** The main button. */
+  action: ReactNode
+}
+
+/** Describes the next batch, or the whole run once nothing is left to sign. */
+export function SignPanel({ run, progress, asset, gasPrice, isConnected, isFinished, ...parts }: SignPanelProps) {
+  const { t } = useTranslation()
+  const { plan, summary, records } = run
+  const batch = findBatch(run, progress)
+  const contract = useCodeCheck(
+    { ...describeBatchContract(plan, summary.symbol), to: batch?.to ?? plan.multiSender, chainId: plan.chainId },
+    isConnected && !isFinished && batch !== undefined && batch.id !== 0n,
+  )
+  if (isFinished || !batch) return <RunSummaryPanel run={run} asset={asset} action={parts.action} />
+
+  const isDue = records[batch.number - 1]?.state === 'signing'
+  const isPlain = batch.id === 0n
+  return (
+    <SummaryPanel
+      symbol={summary.symbol}
+      origin={asset.origin}
+      isStrong={isDue}
+      lead={
+        <div className="flex flex-col gap-3 border-line border-b py-4">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 className="font-semibold text-17">
+              {t('multiSend.board.next', {
+                number: formatCount(batch.number),
+                total: formatCount(plan.batches.length),
+              })}
+            </h2>
+            <span className="text-13 text-quiet">
+              {t('multiSend.summary.recipients')} <span className="figure">{formatCount(batch.count)}</span>
+            </span>
+          </div>
+          {parts.fingerprint}
+        </div>
+      }
+      rows={[
+        {
+          label: t('multiSend.board.youSend'),
+          value: `${formatAmount(batch.total, summary.decimals, { grouped: true })} ${summary.symbol}`,
+        },
+        {
+          label: t('multiSend.board.to'),
+          value: shortenAddress((isPlain && plan.only) || batch.to),
+          hint: !isPlain && contract && <CodeMark check={contract} network={asset.chain.name} />,
+        },
+        ...(gasPrice === undefined
+          ? []
+          : [
+              {
+                label: t('multiSend.summary.cost'),
+                value: costText(batch.gas * gasPrice, asset.chain.symbol),
+                hint: t('multiSend.board.costBasis'),
+              },
+            ]),
+      ]}
+      action={parts.action}
+      note={t(isPlain ? 'multiSend.summary.oncePlain' : 'multiSend.summary.once')}
+    />
+  )
+}
+
+/** The batch at the wallet or in the network, else the first one that is open. */
+function findBatch({ plan, records }: StoredRun, progress: RunProgress | undefined) {
+  const isUnderway = progress?.phase === 'sending' || progress?.phase === 'offline'
+  const current = isUnderway ? records[(progress.current ?? 0) - 1] : undefined
+  const next = current && isUnresolved(current) ? current : records.find(isUnresolved)
+  return next && plan.batches[next.number - 1]
+}
+
+/** Says what becomes of the run if the page is closed. */
+export function IfSomethingHappens({ isPlain }: { isPlain: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <section className="rounded-box border border-line bg-panel p-5">
+      <h2 className="mb-2 font-semibold text-17">{t('multiSend.board.happensTitle')}</h2>
+      <p className="text-14 text-quiet">{t(isPlain ? 'multiSend.board.happensPlain' : 'multiSend.board.happens')}</p>
+    </section>
+  )
+}
