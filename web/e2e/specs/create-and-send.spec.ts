@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { readReport, readSafeList, safeListPath, sum } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { createTokenPage } from '@e2e/pages/create-token-page.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
+import { QRCodeSVG } from 'qrcode.react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { type Address, erc20Abi, formatUnits, isAddressEqual, parseUnits } from 'viem'
 
 const harbour = { name: 'Harbour', symbol: 'HRB', decimals: '18', totalSupply: '1000000000' }
@@ -72,6 +76,9 @@ test('a user creates a token, sends it to the 1,000 people of a list, and all of
     expect(status).toBe('paid')
     expect(hash).toBe(batches[Number(batch) - 1])
   }
+
+  const picture = await savePicture(page)
+  expect(await readPicture(page, toDataUrl(picture))).toMatchObject({ width: 1200, height: 630 })
 })
 
 test('a user lists the new token in the wallet, and a decline there changes nothing [c181]', async ({
@@ -100,7 +107,52 @@ test('a user lists the new token in the wallet, and a decline there changes noth
   const { image } = (params as { options?: { image?: string } } | undefined)?.options ?? {}
   expect(image).toMatch(/^data:image[/]png;base64,/)
   expect(await readPicture(page, image ?? '')).toEqual({ width: 64, height: 64, corner: 0, middle: 255 })
+
+  // The card of the token is a picture too, with a code that leads to the token's page.
+  const picture = toDataUrl(await savePicture(page))
+  expect(await readPicture(page, picture)).toMatchObject({ width: 1200, height: 630, corner: 255 })
+  const link = new URL(`/token/31337/${options.address}`, page.url()).href
+  expect(await compareCode(page, { picture, link })).toBe(true)
 })
+
+/** Opens the dialog that shares a picture, and saves it. */
+async function savePicture(page: Page): Promise<Buffer> {
+  await page.getByRole('button', { name: words.share.action, exact: true }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: words.share.save, exact: true }).click()
+  const path = await (await downloading).path()
+  await page.keyboard.press('Escape')
+  return readFile(path)
+}
+
+const toDataUrl = (picture: Buffer) => `data:image/png;base64,${picture.toString('base64')}`
+
+/** Whether each module of a link's QR code is dark or light in the picture, at the code's place. */
+function compareCode(page: Page, { picture, link }: { picture: string; link: string }): Promise<boolean> {
+  const svg = renderToStaticMarkup(createElement(QRCodeSVG, { value: link, level: 'M' }))
+  const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
+  const path = [...svg.matchAll(/ d="([^"]+)"/g)].at(-1)?.[1] ?? ''
+  return page.evaluate(
+    async ({ picture, path, size }) => {
+      const image = new Image()
+      image.src = picture
+      await image.decode()
+      const { width, height } = image
+      const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+      if (!pen) throw new Error('no canvas')
+      pen.drawImage(image, 0, 0)
+      const code = new Path2D(path)
+      const step = 280 / (size + 8)
+      const cells = Array.from({ length: size * size }, (_, index) => [index % size, Math.floor(index / size)] as const)
+      const isDark = ([x, y]: readonly [number, number]) => {
+        const at = [840 + (x + 4.5) * step, 156 + (y + 4.5) * step] as const
+        return (pen.getImageData(...at, 1, 1).data[0] ?? 255) < 128
+      }
+      return cells.every(([x, y]) => isDark([x, y]) === pen.isPointInPath(code, x + 0.5, y + 0.5))
+    },
+    { picture, path, size },
+  )
+}
 
 /** Size of a picture, and how much is seen of it in its corner and in its middle. */
 function readPicture(page: Page, source: string) {

@@ -5,7 +5,8 @@ import { createTokenPage } from '@e2e/pages/create-token-page.ts'
 import { type MultiSendPage, multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { fill, words } from '@e2e/words.ts'
 import { coin } from '@saleyard/testkit/chain/create-chain.ts'
-import { formatEther, parseEther } from 'viem'
+import { formatEther, type Hash, parseEther } from 'viem'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
 const payments: Payment[] = [
   { address: freshAddress(0x41), amount: parseEther('1') },
@@ -37,6 +38,9 @@ test('a page that dies between signature and block finds its batch again and pay
   await chain.stopMining()
   await sending.sendButton(1, 1).click()
   await expect(sending.batch(1)).toContainText(words.multiSend.batchStates.sent)
+  const tabTitle = `${words.multiSend.title} · ${words.app.name}`
+  await expect(page).toHaveTitle(`0/1 · ${tabTitle}`)
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^data:image/)
 
   await page.reload()
   await sending.continueRun()
@@ -45,6 +49,13 @@ test('a page that dies between signature and block finds its batch again and pay
   await chain.startMining()
 
   await expect(sending.report).toContainText(sending.allPaid(3))
+  await expect(page).toHaveTitle(tabTitle)
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg')
+  // What the receipt says was paid, in the figures of the run.
+  const [hash] = wallet.sent
+  const { gasUsed, effectiveGasPrice } = await chain.client.getTransactionReceipt({ hash: hash as Hash })
+  const exact = `${formatAmount(gasUsed * effectiveGasPrice, 18)} ETH`
+  await expect(sending.sending.getByTitle(exact, { exact: true })).toBeVisible()
   expect(await chain.balances(coin, people)).toEqual(amounts)
   expect(sendPrompts(wallet)).toHaveLength(1)
 })

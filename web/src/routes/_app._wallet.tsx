@@ -1,5 +1,6 @@
-// Provides the wallet to the pages that read chains.
+// Provides the wallet, and pictures to share, to the pages that read chains.
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { ShareProvider } from '@/features/share/share-provider.tsx'
 import { WalletProviders } from '@/features/wallet/wallet-providers.tsx'
 
 export const Route = createFileRoute('/_app/_wallet')({ component: WithWallet })
@@ -7,7 +8,9 @@ export const Route = createFileRoute('/_app/_wallet')({ component: WithWallet })
 function WithWallet() {
   return (
     <WalletProviders>
-      <Outlet />
+      <ShareProvider>
+        <Outlet />
+      </ShareProvider>
     </WalletProviders>
   )
 }

@@ -50,7 +50,7 @@ function StepItem({ name, number, progress, isNeeded }: StepItemProps) {
   const { t } = useTranslation()
   const isCurrent = progress === 'current'
   const passed = progress === 'done' ? <Check aria-hidden className="size-4" /> : undefined
-  const line = number > 1 ? 'flex-1 before:h-px before:min-w-2 before:flex-1 before:bg-line' : ''
+  const line = number > 1 ? 'grow before:h-px before:min-w-2 before:flex-1 before:bg-line' : ''
 
   return (
     <li aria-current={isCurrent ? 'step' : undefined} className={`flex items-center gap-2 sm:gap-3 ${line}`}>

@@ -55,7 +55,7 @@ export function SummaryPanel({ symbol, origin, onChange, lead, isStrong, rows, a
         {rows.map(({ label, value, hint, isBad }) => (
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2.5">
             <dt className="text-quiet">{label}</dt>
-            <dd className={`min-w-0 text-end ${isBad ? 'text-error' : ''}`}>
+            <dd className={`ms-auto min-w-0 text-end ${isBad ? 'text-error' : ''}`}>
               <bdi dir="ltr" className="break-all font-mono font-medium text-13">
                 {value}
               </bdi>

@@ -29,6 +29,8 @@ export function RunFigures({ run, progress, cost, isCostUnread, coin, children }
   const { t, i18n } = useTranslation()
   const { plan, records } = run
   const timeLeft = useTimeLeft(progress)
+  const isOver = progress ? progress.phase === 'finished' : run.summary.isFinished
+  const costLabel = t(isOver ? 'multiSend.summary.cost' : 'multiSend.board.cost')
   const skipped = records.reduce((sum, record) => sum + record.skipped.length, 0)
 
   return (
@@ -42,8 +44,8 @@ export function RunFigures({ run, progress, cost, isCostUnread, coin, children }
                 {t('multiSend.board.about', { value: formatTimeLeft(timeLeft, i18n.language) })}
               </Fact>
             )}
-            {cost && <Cost label={t('multiSend.board.cost')} wei={cost.cost} coin={coin} />}
-            {!cost && isCostUnread && <Fact label={t('multiSend.board.cost')}>{t('multiSend.board.costUnread')}</Fact>}
+            {cost && <Cost label={costLabel} wei={cost.cost} coin={coin} />}
+            {!cost && isCostUnread && <Fact label={costLabel}>{t('multiSend.board.costUnread')}</Fact>}
             {cost?.saved !== undefined && <Saved saved={cost.saved} coin={coin} asset={plan.asset.kind} />}
             {skipped > 0 && (
               <Fact label={t('multiSend.board.skipped')}>

@@ -10,7 +10,6 @@ import { useCodeCheck } from '@/components/tx/use-code-check.ts'
 import { costText, formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import { describeBatchContract } from '@/features/multi-send/run/ui/cancel-intent.ts'
-import { RunSummaryPanel } from '@/features/multi-send/run/ui/run-summary-panel.tsx'
 import { SummaryPanel } from '@/features/multi-send/summary-panel.tsx'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
@@ -105,5 +104,31 @@ export function IfSomethingHappens({ isPlain }: { isPlain: boolean }) {
       <h2 className="mb-2 font-semibold text-17">{t('multiSend.board.happensTitle')}</h2>
       <p className="text-14 text-quiet">{t(isPlain ? 'multiSend.board.happensPlain' : 'multiSend.board.happens')}</p>
     </section>
+  )
+}
+
+type RunSummaryPanelProps = { run: StoredRun; asset: Pick<Asset, 'origin'>; action: ReactNode }
+
+/** Summary of the frozen plan, next to Approve and Send. */
+export function RunSummaryPanel({ run, asset, action }: RunSummaryPanelProps) {
+  const { t } = useTranslation()
+  const { summary, plan } = run
+
+  return (
+    <SummaryPanel
+      symbol={summary.symbol}
+      origin={asset.origin}
+      rows={[
+        { label: t('multiSend.summary.recipients'), value: formatCount(plan.recipientCount) },
+        {
+          label: t('multiSend.summary.total'),
+          value: formatAmount(plan.total, summary.decimals, { grouped: true }),
+          hint: summary.symbol,
+        },
+        { label: t('multiSend.summary.batches'), value: formatCount(plan.batches.length) },
+      ]}
+      action={action}
+      note={t(plan.route.startsWith('plain') ? 'multiSend.summary.oncePlain' : 'multiSend.summary.once')}
+    />
   )
 }

@@ -15,10 +15,10 @@ import { loadAllowanceBefore } from '@/features/multi-send/approve/allowance-sto
 import { createApprovalIntent } from '@/features/multi-send/approve/approval.ts'
 import { ApproveStep } from '@/features/multi-send/approve/approve-step.tsx'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
+import { RunSummaryPanel } from '@/features/multi-send/run/board/sign-panel.tsx'
 import { formatAllowance } from '@/lib/i18n/format-amount.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import { countOpenTotal } from './run-facts.ts'
-import { RunSummaryPanel } from './run-summary-panel.tsx'
 
 type RunApprovalProps = {
   run: StoredRun

@@ -1,7 +1,7 @@
 import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { batches, record, skipped } from '@saleyard/send/testing/few-batches.ts'
 import { describe, expect, test } from 'vitest'
-import { countPaid, needsApprovalFirst, needsPermission } from './run-facts.ts'
+import { countPaid, needsApprovalFirst, needsPermission, sumPaid } from './run-facts.ts'
 
 describe('countPaid', () => {
   test('counts who is in a block, without the skipped', () => {
@@ -19,6 +19,14 @@ describe('countPaid', () => {
 
   test('failed and given up batches paid nobody', () => {
     expect(countPaid(batches, [record(1, { state: 'failed' }), record(2, { state: 'cancelled' })])).toBe(0)
+  })
+})
+
+describe('sumPaid', () => {
+  test('sums the batches in a block, without what the skipped were to have', () => {
+    const priced = batches.map((batch) => ({ ...batch, total: 10n ** 18n }))
+    const one = record(1, { state: 'reconciled', skipped: [skipped(1, 1)] })
+    expect(sumPaid(priced, [one, record(2, { state: 'cancelled' })])).toBe(8n * 10n ** 17n)
   })
 })
 

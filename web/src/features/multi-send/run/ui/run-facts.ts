@@ -16,6 +16,18 @@ export function countPaid(
   }, 0)
 }
 
+/** Sums what these recipients were paid, in base units. */
+export function sumPaid(
+  batches: Pick<Batch, 'count' | 'total'>[],
+  records: Pick<BatchRecord, 'state' | 'skipped' | 'isMarkedOnly'>[],
+): bigint {
+  return batches.reduce((sum, batch, index) => {
+    const record = records[index]
+    if (!record || countPaid([batch], [record]) === 0) return sum
+    return sum + batch.total - record.skipped.reduce((skipped, { amount }) => skipped + amount, 0n)
+  }, 0n)
+}
+
 /** Sums the batches that are neither paid nor given up, in base units: the allowance that MultiSender still needs. */
 export function countOpenTotal({ plan, records }: Pick<StoredRun, 'plan' | 'records'>): bigint {
   return plan.batches.reduce((sum, { total }, index) => {

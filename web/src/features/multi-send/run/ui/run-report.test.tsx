@@ -3,18 +3,20 @@ import type { ListSource } from '@saleyard/send/list/types.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { encodeFunctionResult, erc20Abi, getAddress } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
+import { type ShareCard, ShareContext } from '@/components/share-card.tsx'
 import { saveAllowanceBefore } from '@/features/multi-send/approve/allowance-store.ts'
 import { createListService } from '@/features/multi-send/list/worker/create-list-service.ts'
 import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
-import { lines, paid, recipients, runWith, skipped } from '@/features/multi-send/run/ui/testing/runs.ts'
+import { lines, paid, recipients, runWith, sender, skipped } from '@/features/multi-send/run/ui/testing/runs.ts'
 import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
+import { getChain } from '@/lib/networks/chains.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import en from '@/locales/en.json'
 import { createTestConfig, renderApp } from '@/testing/render-app.tsx'
@@ -26,7 +28,7 @@ describe('RunReport', () => {
 
   let stores = 0
   const showReport = async (records: BatchRecord[], source?: ListSource) => {
-    const handlers = { onRetry: vi.fn(), onStartNew: vi.fn() }
+    const handlers = { onRetry: vi.fn(), onStartNew: vi.fn(), onShare: vi.fn<(card: ShareCard) => void>() }
     const plain = runWith(records)
     const run = source ? { ...plain, plan: { ...plain.plan, source } } : plain
     const store = createRunStore(`reports-${++stores}`)
@@ -36,7 +38,9 @@ describe('RunReport', () => {
       <QueryClientProvider client={new QueryClient()}>
         <ListServiceContext value={() => service}>
           <I18nextProvider i18n={i18n}>
-            <RunReport run={run} {...handlers} />
+            <ShareContext value={handlers.onShare}>
+              <RunReport run={run} {...handlers} />
+            </ShareContext>
           </I18nextProvider>
         </ListServiceContext>
       </QueryClientProvider>,
@@ -50,6 +54,28 @@ describe('RunReport', () => {
     expect(screen.queryByRole('button', { name: words.source.file })).toBeNull()
     expect(screen.getByText('All 3 recipients were paid.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: words.report.retry })).toBeNull()
+  })
+
+  test('the picture to share says how many got what, where and when, and names no recipient', async () => {
+    const { user, onShare } = await showReport([paid, { ...paid, number: 2, skipped: [skipped] }])
+    await user.click(screen.getByRole('button', { name: en.share.action }))
+    const [card] = onShare.mock.calls[0] ?? []
+    expect(card?.heading).toBe('2 of 3 recipients have been paid.')
+    expect(card?.facts).toMatchObject([
+      { label: en.share.total, value: '2 tBNB' },
+      { label: en.share.network, value: getChain(97).title },
+      { label: en.share.date },
+    ])
+    expect(JSON.stringify(card)).not.toMatch(/a1a1|b2b2|c3c3/i)
+  })
+
+  test('the account is a click away in the explorer, and a single transaction itself', async () => {
+    await showReport([paid, { ...paid, number: 2 }])
+    expect(screen.getByRole('link', { name: new RegExp(en.share.account) }).getAttribute('href')).toContain(sender)
+    cleanup()
+    await showReport([paid])
+    const link = screen.getByRole('link', { name: new RegExp(en.share.transaction) })
+    expect(link.getAttribute('href')).toContain(paid.minedHash)
   })
 
   test('which account paid what is said, where it is not the one of the run', async () => {

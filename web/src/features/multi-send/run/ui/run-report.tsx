@@ -10,6 +10,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, getAddress } from 'viem'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { ShareButton } from '@/components/share-card.tsx'
+import { OutsideLink } from '@/components/ui/outside-link.tsx'
 import { PriceNote } from '@/components/fiat/price-note.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { ListService, ReportSummary } from '@/features/multi-send/list/worker/list-service.ts'
@@ -17,8 +19,10 @@ import { useListService } from '@/features/multi-send/list/worker/use-list-servi
 import { SourceNote } from '@/features/multi-send/source/source-note.tsx'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
 import { saveFile } from '@/lib/browser/save-file.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { explorerUrl, getChain } from '@/lib/networks/chains.ts'
 import { RevokePanel } from './run-approval.tsx'
-import { countPaid, needsPermission } from './run-facts.ts'
+import { countPaid, needsPermission, sumPaid } from './run-facts.ts'
 
 type RunReportProps = {
   run: StoredRun
@@ -41,15 +45,22 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
     work().catch(setFailure)
   }
   const unreadable = failure ?? report.error
+  const outcome =
+    paid === total
+      ? t('multiSend.report.allPaid', { count: total, formatted: formatCount(total) })
+      : t('multiSend.report.partPaid', { paid: formatCount(paid), total: formatCount(total) })
 
   return (
     <section className="panel flex min-w-0 flex-col gap-4" aria-label={t('multiSend.report.heading')}>
-      <h2 className="font-medium text-20">{t('multiSend.report.heading')}</h2>
-      <p role="status">
-        {paid === total
-          ? t('multiSend.report.allPaid', { count: total, formatted: formatCount(total) })
-          : t('multiSend.report.partPaid', { paid: formatCount(paid), total: formatCount(total) })}
-      </p>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-13 text-quiet">{t('multiSend.report.heading')}</h2>
+          <p role="status" className="report-outcome">
+            {outcome}
+          </p>
+        </div>
+        <ReportLinks run={run} outcome={outcome} />
+      </div>
       {plan.source && <SourceNote source={plan.source} asset={summary} />}
       {plan.price && <PriceNote price={plan.price} symbol={summary.symbol} />}
       <OtherAccounts run={run} />
@@ -96,6 +107,36 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
         </button>
       </div>
     </section>
+  )
+}
+
+/** Leads to the explorer, and offers a picture that names no recipient. */
+function ReportLinks({ run: { plan, summary, records }, outcome }: Pick<RunReportProps, 'run'> & { outcome: string }) {
+  const { t, i18n } = useTranslation()
+  const only = records.length === 1 ? records[0]?.minedHash : undefined
+  const url = only ? explorerUrl(plan.chainId, 'tx', only) : explorerUrl(plan.chainId, 'address', plan.sender)
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', numberingSystem: 'latn' })
+  const card = {
+    heading: outcome,
+    facts: [
+      {
+        label: t('share.total'),
+        value: `${formatAmount(sumPaid(plan.batches, records), summary.decimals, { grouped: true })} ${summary.symbol}`,
+      },
+      { label: t('share.network'), value: getChain(plan.chainId).title },
+      { label: t('share.date'), value: date.format(summary.updatedAt) },
+    ],
+    file: `saleyard-${summary.id.slice(0, 10)}`,
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {url && (
+        <OutsideLink className="text-14" href={url}>
+          {t(only ? 'share.transaction' : 'share.account')}
+        </OutsideLink>
+      )}
+      <ShareButton card={card} />
+    </div>
   )
 }
 

@@ -1,13 +1,13 @@
 // Asks the wallet to list the token, with a picture drawn from its address.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
-import { getHues } from '@saleyard/chain/networks/address.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { drawDisc } from '@/lib/browser/draw-disc.ts'
 import { watchAsset } from '@/lib/wallet/requests/watch-asset.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 
@@ -69,13 +69,6 @@ function drawTokenPicture(token: Address): string | undefined {
   canvas.height = side
   const pen = canvas.getContext('2d')
   if (!pen) return undefined
-  const [a, b, c] = getHues(token)
-  // CSS measures the angle from the top, a canvas from the right.
-  const disc = pen.createConicGradient(((a - 90) * Math.PI) / 180, side / 2, side / 2)
-  const colours = [`hsl(${a} 75% 60%)`, `hsl(${b} 70% 55%)`, `hsl(${c} 75% 62%)`, `hsl(${a} 75% 60%)`]
-  for (const [index, colour] of colours.entries()) disc.addColorStop(index / 3, colour)
-  pen.fillStyle = disc
-  pen.arc(side / 2, side / 2, side / 2, 0, 2 * Math.PI)
-  pen.fill()
+  drawDisc(pen, { address: token, x: 0, y: 0, side })
   return canvas.toDataURL('image/png')
 }

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { type Address, BaseError, ContractFunctionZeroDataError, isAddressEqual } from 'viem'
 import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
 import { outageInterval, ReadFailed } from '@/components/errors/read-failed.tsx'
+import { ShareButton } from '@/components/share-card.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
@@ -26,6 +27,7 @@ import { type KindId, tokenScopeKey } from '@/features/tokens/kinds/saleyard-tok
 import type { TokenKind } from '@/features/tokens/kinds/token-kind.ts'
 import type { CreationCall } from '@/features/tokens/manage/verification-input.ts'
 import { VerificationPanel } from '@/features/tokens/manage/verification-panel.tsx'
+import { useSaleyardToken } from '@/features/tokens/page/read-saleyard-token.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { AddToWallet } from './add-to-wallet.tsx'
@@ -91,7 +93,7 @@ export function ResultStep({ kindId, finishedDraft }: { kindId: KindId; finished
         </Link>
       </div>
       <CreateOnOtherNetwork finishedDraft={finishedDraft} kindId={kindId} />
-      <ShareToken chainId={chainId} token={token} />
+      <ShareToken {...facts} chainId={chainId} token={token} kindId={kindId} />
       <VerificationPanel
         {...{ kindId, chainId, token }}
         call={toCall(kinds[kindId], finishedDraft)}
@@ -156,10 +158,14 @@ function toCall(kind: TokenKind, { creator, chainId, salt, values }: FinishedDra
   return creation && { creator, data: creation.data }
 }
 
-/** Shares the address of the token's public page. */
-function ShareToken({ chainId, token }: { chainId: number; token: Address }) {
-  const { t } = useTranslation()
+type ShareTokenProps = Pick<HeldToken, 'name' | 'symbol'> & { chainId: number; token: Address; kindId: KindId }
+
+/** Shares the address of the token's public page, and a picture of the token once its fees are read. */
+function ShareToken({ chainId, token, kindId, name, symbol }: ShareTokenProps) {
+  const { t, i18n } = useTranslation()
+  const { data } = useSaleyardToken({ chainId, token })
   const link = new URL(`/token/${chainId}/${token}`, window.location.origin).href
+  const fees = data && !('problem' in data) && formatFees(data.taxed?.fees, i18n.language, t('share.noFees'))
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field bg-tint p-4">
       <div className="min-w-0 flex-1 basis-64">
@@ -173,9 +179,35 @@ function ShareToken({ chainId, token }: { chainId: number; token: Address }) {
           {link}
         </Link>
       </div>
-      <CopyButton text={link} label={t('createToken.result.copyLink')} wide />
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={link} label={t('createToken.result.copyLink')} wide />
+        {fees && (
+          <ShareButton
+            className="btn btn-line btn-sm"
+            card={{
+              heading: name,
+              symbol,
+              address: token,
+              link,
+              file: `saleyard-${token.slice(0, 10)}`,
+              facts: [
+                { label: t('share.type'), value: t(`createToken.kinds.${kindId}.title`) },
+                { label: t('share.fees'), value: fees },
+                { label: t('share.network'), value: getChain(chainId).title },
+              ],
+            }}
+          />
+        )}
+      </div>
     </section>
   )
+}
+
+/** Formats all fees of a transfer together, of hundredths of a percent each. */
+function formatFees(fees: Readonly<Record<string, number>> = {}, language: string, none: string): string {
+  const bps = Object.values(fees).reduce((sum, fee) => sum + fee, 0)
+  const style = { style: 'percent', maximumFractionDigits: 2, numberingSystem: 'latn' } as const
+  return bps === 0 ? none : new Intl.NumberFormat(language, style).format(bps / 10_000)
 }
 
 type CreateOnOtherNetworkProps = { finishedDraft: FinishedDraft; kindId: KindId }
