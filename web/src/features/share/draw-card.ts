@@ -43,7 +43,14 @@ export async function drawCard(canvas: HTMLCanvasElement, { card, code, directio
   const width = (code ? 720 : 1040) - beside
   if (card.address)
     drawDisc(pen, { address: card.address, side: 112, ...place(direction, { x: 80, width: 112 }), y: 156 })
-  const lines = write(card.heading, { x: 80 + beside, y: 210, width, size: 52, weight: 700, lines: 2 })
+  const lines = write(card.heading, {
+    x: 80 + beside,
+    y: 210,
+    width,
+    size: card.address ? 52 : 64,
+    weight: 700,
+    lines: 2,
+  })
   if (card.symbol)
     write(card.symbol, { x: 80 + beside, y: 210 + 60 * lines, width, size: 32, weight: 600, colour: colours.quiet })
 

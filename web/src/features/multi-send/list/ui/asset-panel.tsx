@@ -31,7 +31,7 @@ export function AssetPanel(props: AssetPanelProps) {
   return (
     <section
       aria-label={t('multiSend.asset.heading')}
-      className="grid gap-5 rounded-box border border-line bg-panel p-5 md:grid-cols-2"
+      className="grid gap-5 rounded-box border border-line bg-panel p-5 md:grid-cols-[minmax(0,1fr)_fit-content(62%)]"
     >
       <div className="flex min-w-0 flex-col gap-3">
         <Choices

@@ -11,11 +11,9 @@ import { Pause } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
-import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { CheckLine } from '@/components/form/check-line.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
-import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import {
   DeclinedNote,
   type DeclinedQuestion,
@@ -28,11 +26,11 @@ import { BatchesCard } from '@/features/multi-send/run/board/batches-card.tsx'
 import { RunFigures } from '@/features/multi-send/run/board/run-figures.tsx'
 import { IfSomethingHappens, SignPanel } from '@/features/multi-send/run/board/sign-panel.tsx'
 import { SignatureNotice } from '@/features/multi-send/run/board/signature-notice.tsx'
+import { isNotStored, StorageNote } from '@/features/multi-send/run/board/storage-note.tsx'
 import { useRunCost } from '@/features/multi-send/run/board/use-run-cost.ts'
 import { MainButton } from '@/features/multi-send/summary-panel.tsx'
 import '@/features/multi-send/run/board/board.css'
 import type { WalletStatus } from '@/features/multi-send/wallet-status.ts'
-import { saveFile } from '@/lib/browser/save-file.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { findSendAction, type SendAction } from './find-send-action.ts'
@@ -172,49 +170,6 @@ function PhaseSentence({
       {note?.tone === 'error' && failure !== undefined && <ErrorDetails text={toUserError(failure).details} />}
     </div>
   )
-}
-
-/** Notes that records were stored again or damaged, or offers to save a run that is not stored. */
-function StorageNote({ driver: { run, progress, error, isRestored } }: Pick<SendStepProps, 'driver'>) {
-  const { t } = useTranslation()
-  if (isNotStored(error ?? progress?.error)) return <SaveRun run={run} />
-  const { damaged } = run
-  if (!isRestored && !damaged) return null
-
-  return (
-    <div role="status" className="flex flex-col gap-2 px-5 pb-4 text-14">
-      {isRestored && <p>{t('multiSend.send.restored')}</p>}
-      {damaged && <p className="text-warning">{t('multiSend.send.damaged', { numbers: damaged.join(', ') })}</p>}
-    </div>
-  )
-}
-
-/** Saves a run that is not stored as a file: the user can import and continue it. */
-function SaveRun({ run }: { run: StoredRun }) {
-  const { t } = useTranslation()
-  const service = useListService()
-  const [failure, setFailure] = useState<unknown>()
-  const save = () =>
-    service
-      .writeRun(run)
-      .then((file) => saveFile(`saleyard-run-${run.summary.id.slice(0, 10)}.json`, file))
-      .catch(setFailure)
-  // Without a mark on chain, another device could pay a plain transfer again from a file.
-  if (run.plan.route.startsWith('plain')) return <p className="px-5 pb-4 text-14">{t('multiSend.send.keepOpen')}</p>
-
-  return (
-    <div className="flex flex-col gap-2 px-5 pb-4">
-      <button type="button" className="btn btn-primary btn-sm self-start" onClick={() => void save()}>
-        {t('multiSend.send.saveRun')}
-      </button>
-      {failure !== undefined && <ErrorNote error={toUserError(failure)} />}
-    </div>
-  )
-}
-
-/** Whether the run is only in this page's memory. */
-function isNotStored(error: unknown): boolean {
-  return error !== undefined && toUserError(error).code === 'runNotKept'
 }
 
 /**
