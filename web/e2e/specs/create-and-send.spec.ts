@@ -141,12 +141,13 @@ function compareCode(page: Page, { picture, link }: { picture: string; link: str
       const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
       if (!pen) throw new Error('no canvas')
       pen.drawImage(image, 0, 0)
+      const { data } = pen.getImageData(0, 0, width, height)
       const code = new Path2D(path)
       const step = 280 / (size + 8)
       const cells = Array.from({ length: size * size }, (_, index) => [index % size, Math.floor(index / size)] as const)
       const isDark = ([x, y]: readonly [number, number]) => {
-        const at = [840 + (x + 4.5) * step, 156 + (y + 4.5) * step] as const
-        return (pen.getImageData(...at, 1, 1).data[0] ?? 255) < 128
+        const at = [840 + (x + 4.5) * step, 156 + (y + 4.5) * step].map(Math.floor) as [number, number]
+        return (data[4 * (at[1] * width + at[0])] ?? 255) < 128
       }
       return cells.every(([x, y]) => isDark([x, y]) === pen.isPointInPath(code, x + 0.5, y + 0.5))
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanText, wrapText } from './draw-card.ts'
+import { cleanText, directionOf, wrapText } from './draw-card.ts'
 
 /** Each sign is ten pixels wide. */
 const measure = (text: string) => [...new Intl.Segmenter().segment(text)].length * 10
@@ -29,4 +29,8 @@ describe('cleanText', () => {
     expect(cleanText('two\nlines\u2028more\u0000')).toBe('two lines more')
     expect(cleanText('👨‍👩‍👧‍👦')).toBe('👨‍👩‍👧‍👦')
   })
+})
+
+test('an amount keeps its unit behind it in Arabic too', () => {
+  expect(['450 ETH', '26 نوفمبر 2026', 'Spring Tide'].map(directionOf)).toEqual(['ltr', 'rtl', 'ltr'])
 })

@@ -134,18 +134,23 @@ function createWriter(pen: CanvasRenderingContext2D, direction: Direction) {
     pen.save()
     // Marks above marks can be as high as they like: they stay in the place.
     pen.beginPath()
-    pen.rect(left, y - size, width, size * 1.3 + (lines - 1) * size * 1.15)
+    pen.rect(left, y - size * 1.1, width, size * 1.6 + (lines - 1) * size * 1.15)
     pen.clip()
     pen.font = `${weight} ${size}px ${face}`
     pen.fillStyle = colour
     pen.textAlign = isRight ? 'right' : 'left'
-    pen.direction = face === mono ? 'ltr' : direction
+    pen.direction = directionOf(text)
     const parts = wrapText(cleanText(text), { width, lines, measure: (part) => pen.measureText(part).width })
     for (const [index, part] of parts.entries())
       pen.fillText(part, isRight ? left + width : left, y + index * size * 1.15)
     pen.restore()
     return parts.length
   }
+}
+
+/** A number with its unit reads from left to right in every language. */
+export function directionOf(text: string): Direction {
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? 'rtl' : 'ltr'
 }
 
 /** Removes what is invisible or turns the direction of what follows; emoji keep what joins their parts. */
