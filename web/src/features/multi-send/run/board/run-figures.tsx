@@ -87,7 +87,7 @@ function Cost({ label, wei, coin, hint }: { label: string; wei: bigint; coin: st
   const exact = `${formatAmount(wei, 18)} ${coin}`
   return (
     <Fact label={label} {...(hint && { hint })}>
-      <bdi dir="ltr" className="whitespace-nowrap font-mono" title={exact}>
+      <bdi dir="ltr" className="font-mono" title={exact}>
         {localizeDecimal(roundSignificant(formatUnits(wei, 18), 6))} {coin}
       </bdi>
     </Fact>
