@@ -30,7 +30,10 @@ test('[c10] what is bought and sold are tokens in pools, and files are what visi
   const others = (words: RegExp, own: RegExp) => saying(words).filter((key) => !own.test(key))
   expect(others(trade, /^(createToken|tokenPage|tokenConsole|liquidity)\.|^(errors|activity)\..*buyback/i)).toEqual([])
   expect(
-    others(files, /^multiSend\.|^error(s|Advice)\.(run|storage)|^createToken\.verification\.|^app\.title$/),
+    others(
+      files,
+      /^multiSend\.|^money\.claim$|^error(s|Advice)\.(run|storage)|^createToken\.verification\.|^app\.title$/,
+    ),
   ).toEqual([])
   expect(sentences.filter(([, text]) => trade.test(text) && files.test(text))).toEqual([])
 })
