@@ -1,6 +1,12 @@
 // Lists the faults of every language: compared with English, and by the words that it refuses.
 import { readFileSync } from 'node:fs'
-import { findAdviceFaults, findLocaleFaults, findPercentFaults, findWordFaults } from '@scripts/check/locale-faults.ts'
+import {
+  findAdviceFaults,
+  findDecimalFaults,
+  findLocaleFaults,
+  findPercentFaults,
+  findWordFaults,
+} from '@scripts/check/locale-faults.ts'
 import { type Language, languages, type Strings } from '@/locales/index.ts'
 
 const read = (code: Language): Strings =>
@@ -15,6 +21,7 @@ for (const { code, lang } of languages) {
     ...findLocaleFaults(english, strings, lang),
     ...findAdviceFaults(strings),
     ...findPercentFaults(strings, lang),
+    ...findDecimalFaults(strings, lang),
     ...findWordFaults(strings, code),
   ]
   total += faults.length

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { findAdviceFaults, findLocaleFaults, findPercentFaults, findWordFaults, refusedWords } from './locale-faults.ts'
+import {
+  findAdviceFaults,
+  findDecimalFaults,
+  findLocaleFaults,
+  findPercentFaults,
+  findWordFaults,
+  refusedWords,
+} from './locale-faults.ts'
 
 describe('findLocaleFaults', () => {
   const english = {
@@ -140,7 +147,7 @@ describe('findWordFaults', () => {
       'Rachat et brûlage',
       'La fabrique elle-même',
       'Essai',
-      'Abandonné',
+      'Abandonner le lot',
       'Il a été omis',
       'Personne n’est interrogé',
       'Toute la monnaie',
@@ -194,20 +201,51 @@ describe('findWordFaults', () => {
         'Prüf deine Verbindung und versuch es noch einmal.',
         'Du kannst sie später ändern.',
         'Bestätige zuerst oben.',
+        'Der Schutz deines eigenen Kontos',
+        'Wechsle das Netzwerk, um fortzufahren.',
+        'Verwende den Router der Börse, um mehr hinzuzufügen.',
+        'Signiere einen neuen.',
+        'Keine Zeile geht verloren.',
+        'Block nicht gefunden.',
+        'Das Netzwerk konnte die Anfrage nicht lesen.',
+        'Die Adresse ließ sich nicht ermitteln.',
+        'Dieser Token nimmt eine Gebühr, wenn andere ihn weiterleiten.',
       ],
       es: [
         'Elige un token para continuar',
         'Cancelar',
         'Revisa tu conexión y vuelve a pulsar.',
         'Cualquier cuenta puede hacerlo.',
+        'Desplegar el contrato requiere gas.',
+        'Enviarlo de nuevo es seguro; solo se puede pagar una vez.',
+        'Recibirías menos liquidez que tu mínimo.',
       ],
-      fr: ['Récupérer', 'Traiter les frais'],
+      fr: ['Récupérer', 'Traiter les frais', 'La transaction a été abandonnée par le réseau.'],
       pt: ['Limite de gas', 'Processar taxas'],
       cn: ['处理手续费', '持币分红费'],
       ae: ['الحزمة', 'عملية دفع', 'توصيل المحفظة'],
     }
     for (const [code, texts] of Object.entries(good))
       for (const text of texts) expect(findWordFaults({ text }, code, every), text).toEqual([])
+  })
+
+  test.each([
+    ['du', 'Mit dem Konto, das die Token hält, erneut signieren.'],
+    ['du', 'Warten, bis einige davon in einem Block stehen, dann erneut versuchen.'],
+    ['du', 'Einen Empfänger hinzufügen.'],
+    ['du', 'Zuerst diese abschließen.'],
+    ['es', 'Comparar cada una con la fuente; hasta entonces no se puede firmar.'],
+    ['es', 'Consultar la lista antes de crear otra vez, o podría crearse un segundo token.'],
+  ])('%s: “%s” instructs by an infinitive, whatever follows it', (code, text) => {
+    expect(findWordFaults({ text }, code, every)).toHaveLength(1)
+  })
+
+  test('An infinitive names what a transaction does or a button accepts, and instructs nowhere else', () => {
+    const text = 'Agregar liquidez al pool.'
+    const named = { add: { summary: text, lockSummary: text, summaryBurn: text }, liquidity: { unwrap: text } }
+    expect(findWordFaults({ ...named, list: { accepts: { tooMany: text } } }, 'es', every)).toEqual([])
+    expect(findWordFaults({ summary: { lead: text }, hint: text }, 'es', every)).toHaveLength(2)
+    expect(findWordFaults({ summary: 'La bóveda' }, 'es', every)).toHaveLength(1)
   })
 
   test('Names of values are not words, and a language that is not reviewed is left alone', () => {
@@ -229,5 +267,30 @@ describe('findPercentFaults', () => {
   ])('%s', (lang, right, wrong) => {
     expect(findPercentFaults({ right, unit: 'Fee (%)', none: '100' }, lang)).toEqual([])
     for (const text of wrong) expect(findPercentFaults({ text }, lang), text).toHaveLength(1)
+  })
+})
+
+describe('findDecimalFaults', () => {
+  test.each([
+    ['de', 'Zum Beispiel 1234,5 oder 1.050 von 5.000.000, auch 1.050,5. Web 3.0, Web-3.0-Seite, Uniswap V2.'],
+    ['es', 'Como 0,5, de 25.000. Web 3.0'],
+    ['fr', 'Comme 0,5, ou 1/1\u202f050. Web 3.0, Uniswap V2'],
+    ['pt-BR', 'Como 12,5. Os 2.048 bytes'],
+  ])('%s: a point does not part decimals', (lang, right) => {
+    expect(findDecimalFaults({ right }, lang)).toEqual([])
+    for (const text of ['0.5', '12.5', '1234.5', '1234.500', '0.500', '1.0.5'])
+      expect(findDecimalFaults({ text: `So: ${text}.` }, lang), text).toEqual([
+        `text writes ${text} with a point, where ${lang} writes a comma`,
+      ])
+  })
+
+  test('French groups with a space, so that a number never has a point', () => {
+    expect(findDecimalFaults({ text: '25.000' }, 'fr')).toHaveLength(1)
+  })
+
+  test('Lines of a pasted list keep the point, and so does a language that writes it', () => {
+    const list = { placeholderEach: '0x71C7…976F, 12.5', byIdLabel: '7, 12.5' }
+    expect(findDecimalFaults({ list }, 'de')).toEqual([])
+    for (const lang of ['en', 'zh-CN', 'ar']) expect(findDecimalFaults({ text: '12.5' }, lang), lang).toEqual([])
   })
 })

@@ -81,10 +81,40 @@ export function findAdviceFaults({ errors, errorAdvice }: Strings): string[] {
 const codesOf = (block: Strings[string] | undefined) => (typeof block === 'object' ? Object.keys(block) : [])
 
 /** Languages whose strings have been gone through by docs/words.md: there, a refused word is a fault. */
-const reviewed = ['en']
+const reviewed = ['en', 'du', 'es', 'fr']
 
-/** A word that the page does not use in a language, and what it says instead. */
-type RefusedWord = [word: RegExp, instead: string]
+/** A word that the page does not use in a language, what it says instead, and the keys that may say it all the same. */
+type RefusedWord = [word: RegExp, instead: string, except?: RegExp]
+
+/** Names of an action rather than sentences: what a transaction does, and what a button accepts. */
+const actionNames = /summary\w*$|\.unwrap$|\.accepts\./i
+
+/**
+ * A German sentence that instructs by an infinitive: "Die Verbindung prüfen und erneut versuchen." It begins with no
+ * imperative and no "Kein", has no finite verb that ends otherwise than an infinitive, and its last word is in no
+ * subordinate clause, no infinitive with "zu", no participle and no pronoun or adjective.
+ */
+const germanInfinitive = new RegExp(
+  [
+    String.raw`(?:^|[.!?] )(?!Kein|(?:Geh|Lass|Mach|Sieh|Wechsle)\b|[A-ZÄÖÜ]\p{L}+e (?:d?ein|den\b|die\b|das\b|sie\b|es\b))`,
+    String.raw`(?![^.!?]*(?<!\p{L})(?:kann|kannst|können|könnte|konnten?|muss|musst|müssen|soll\p{L}*|will|wollen|wird|wirst|werden|würde\p{L}*|möchte\p{L}*|darf|darfst|dürfen|[Ll]ässt|lass|lassen|ließ|ließen|gibt|ha(?:t|st|ben)|sind|ist|war(?:en)?|wurden?|du|bleiben|gehören|liegen|wie|zu)(?!\p{L}))`,
+    String.raw`[A-ZÄÖÜ](?:(?!, (?:wenn|dass|um|ob|weil|sobald) )[^.!?{}])* (?!oben|unten|morgen|ihnen|allen|denen|k?einen|beiden|anderen|diesen|jeden|neuen|eigenen|niemanden|fehlen|gefunden|(?:hinzu|(?!hin)\p{Ll}{2,})zu\p{Ll}+en)\p{Ll}+(?:en|ern|eln)\.`,
+  ].join(''),
+  'u',
+)
+
+/**
+ * A Spanish sentence that instructs by an infinitive: "Elegir otro token para continuar." An infinitive that is the
+ * subject of a finite verb is none: "Desplegar el contrato requiere gas."
+ */
+const spanishInfinitive = new RegExp(
+  [
+    '(?:^|[.!?] )(?!Cualquier|Lugar|Ayer|Enter)',
+    String.raw`(?!(?:(?! (?:que|si|cuando|donde|para) )[^.!?,;:])* (?:es|puede|paga|envía|asegura|requiere|cuesta|\p{L}+(?:ría|rá))(?!\p{L}))`,
+    String.raw`[A-ZÁÉÍÓÚ]\p{Ll}+[aei]r(?:l[aeo]s?|se)?(?!\p{L})[^.!?]*\.`,
+  ].join(''),
+  'u',
+)
 
 /**
  * The words that docs/words.md refuses, by the language's code: calques, old names of a thing, and what speaks to no
@@ -130,7 +160,7 @@ export const refusedWords: Record<string, RefusedWord[]> = {
     [/\bconsole\b/i, 'owner controls'],
   ],
   du: [
-    [/\beigene[mns]? Konto/i, 'dein Konto'],
+    [/(?<!\bdein(?:e[mnrs]?)? )\beigene[mns]? Konto/i, 'dein Konto'],
     [/Dead-Adresse/i, 'Burn-Adresse'],
     [/Wohltätigkeit/i, 'Charity'],
     [/^(?:Endgültig|Abgeglichen)/, 'Bestätigt'],
@@ -142,15 +172,12 @@ export const refusedWords: Record<string, RefusedWord[]> = {
     [/\babholbar/i, 'verfügbar'],
     [/im Vault wartet|Vault ausführen/i, 'gesammelte Gebühren, Gebühren verarbeiten'],
     [/\bTestlauf\b|\bProbelauf\b/i, 'Simulation'],
-    [
-      /(?:^|[.!?] )(?![^.!?]*\b(?:kann|kannst|können|könnte|muss|musst|müssen|soll\w*|will|wollen|wird|wirst|werden|würde\w*|möchte\w*|darf|darfst|dürfen|lässt|lassen|ha(?:t|st|ben)|sind|ist|war(?:en)?|wurden?|du|bleiben|gehören|liegen|wie|zu)\b)[A-ZÄÖÜ][^.!?{}]* (?!oben|unten|morgen|ihnen|allen|denen|k?einen|beiden|anderen|diesen|jeden)[a-zäöü]+(?:en|ern|eln)\./,
-      'ein Satz mit du: Prüf deine Verbindung.',
-    ],
+    [germanInfinitive, 'ein Satz mit du: Prüf deine Verbindung.', actionNames],
   ],
   es: [
     [/billetera/i, 'wallet'],
     [/dirección muerta/i, 'dirección de quema'],
-    [/bóveda/i, 'comisiones por procesar, vault'],
+    [/bóveda/i, 'comisiones por procesar, y el contrato: vault'],
     [/\bensay/i, 'simulación, simular'],
     [/cuenta conectada/i, 'tu cuenta'],
     [/\bcostes?\b/i, 'costo'],
@@ -159,20 +186,17 @@ export const refusedWords: Record<string, RefusedWord[]> = {
     [/\bun desconocido\b|\bdesconocidos\b/i, 'otra persona'],
     [/\bfábricas?\b/i, 'contrato factory'],
     [/Moneda (?:para|que se cede)/i, 'BNB/ETH, token nativo'],
-    [
-      /(?:^|[.!?] )(?!Cualquier|Lugar|Ayer|Enter)[A-ZÁÉÍÓÚ][a-záéíóúñ]+[aei]r(?:l[aeo]s?|se)?\b[^.!?]*\./,
-      'un imperativo con tú: Conecta tu wallet.',
-    ],
+    [spanishInfinitive, 'un imperativo con tú: Conecta tu wallet.', actionNames],
   ],
   fr: [
     [/adresse morte/i, 'adresse de burn'],
-    [/\bcoffres?\b/i, 'frais collectés, vault'],
+    [/\bcoffres?\b/i, 'frais à traiter, et le contrat : vault'],
     [/\bréclam/i, 'récupérer'],
     [/frais de réflexion/i, 'frais de reflection'],
     [/\bbrûlage/i, 'burn, destruction'],
     [/\bfabriques?\b/i, 'contrat factory'],
     [/\bessais?\b/i, 'simulation'],
-    [/\babandonn/i, 'annuler'],
+    [/\babandon(?!née)/i, 'annuler, renoncer; d’une transaction : abandonnée'],
     [/\bomis(?:es?)?\b/i, 'ignoré'],
     [/\binterrog/i, 'contacter, vérifier'],
     [/\bmonnaies?\b/i, 'crypto native, BNB/ETH'],
@@ -224,7 +248,8 @@ export const refusedWords: Record<string, RefusedWord[]> = {
 export function findWordFaults(strings: Strings, code: string, languages = reviewed): string[] {
   if (!languages.includes(code)) return []
   return Object.entries(flatten(strings)).flatMap(([key, text]) =>
-    (refusedWords[code] ?? []).flatMap(([word, instead]) => {
+    (refusedWords[code] ?? []).flatMap(([word, instead, except]) => {
+      if (except?.test(key)) return []
       const found = text.replaceAll(/{{[^}]*}}|\$t\([^)]*\)/g, '{}').match(word)?.[0]
       return found === undefined ? [] : [`${key} says “${found.trim()}”, which docs/words.md refuses. Say: ${instead}`]
     }),
@@ -245,6 +270,30 @@ export function findPercentFaults(strings: Strings, lang: string): string[] {
       .filter(([, sign = '']) => `25${simplify(sign)}` !== wanted)
       .map(() => `${key} sets its percent sign otherwise than ${right}`),
   )
+}
+
+/** Lines of a pasted list, which have a point in every language. */
+const listExamples = /\.(?:placeholderEach|byIdLabel)$/
+const namesWithPoint = /Web[ -]3\.0/g
+
+/**
+ * Finds numbers with a decimal point, in a language whose decimal sign is the comma: there, fields take and show
+ * "0,5", and a point at most groups thousands. Lines of a list are not read by language, and a name is no number.
+ *
+ * @returns One sentence per fault.
+ */
+export function findDecimalFaults(strings: Strings, lang: string): string[] {
+  const parts = new Intl.NumberFormat(lang).formatToParts(1234567.5)
+  const sign = (type: string) => parts.find((part) => part.type === type)?.value
+  if (sign('decimal') !== ',') return []
+  const grouped = sign('group') === '.' ? /^[1-9]\d{0,2}(?:\.\d{3})+$/ : /(?!)/
+  return Object.entries(flatten(strings))
+    .filter(([key]) => !listExamples.test(key))
+    .flatMap(([key, text]) =>
+      (text.replaceAll(namesWithPoint, '').match(/\d+(?:\.\d+)+/g) ?? [])
+        .filter((number) => !grouped.test(number))
+        .map((number) => `${key} writes ${number} with a point, where ${lang} writes a comma`),
+    )
 }
 
 /** Without marks of direction, and with one kind of space that does not break. */
