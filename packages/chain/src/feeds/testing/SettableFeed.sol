@@ -2,7 +2,7 @@
 pragma solidity 0.8.30;
 
 /// @title A price feed that says what a test sets
-/// @dev Stands where a network has its feed of the coin's price; every value can be set.
+/// @dev Takes the place of a network's feed of the coin's price; every value can be set.
 contract SettableFeed {
     string public description;
     uint8 public decimals;
