@@ -4,11 +4,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isGuideBegun } from '@/features/home/welcome/guide-store.ts'
 import { CrashView } from '@/features/special-pages/errors/crash-page.tsx'
-import { retryPagesOnline } from '@/lib/browser/load-part.ts'
+import { retryPagesOnline, whenIdle } from '@/lib/browser/load-part.ts'
 import { parseSearch, stringifySearch } from '@/lib/browser/search-params.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { followLanguage, loadEveryLanguage, loadLanguage } from '@/lib/i18n/load-language.ts'
 import { followColours, followTheme } from '@/lib/layout/follow-theme.ts'
+import { defaultLayout } from '@/lib/layout/layouts.ts'
 import { appStore, followOtherTabs } from '@/lib/storage/app-store.ts'
 import { routeTree } from './routeTree.gen.ts'
 import './styles.css'
@@ -35,12 +36,16 @@ void router.load()
 followOtherTabs()
 followTheme()
 followColours()
+// A chosen layout is there at the first paint. Without its styles, the page has the default one.
+const layoutStyles = hasOwnLayout() ? loadOtherLayouts() : undefined
 await loadLanguage(appStore.getState().language).catch(() => loadLanguage('en'))
+await layoutStyles
 followLanguage((error) =>
   import('@/components/errors/show-part-missing.ts').then(({ showPartMissing }) => showPartMissing(error)),
 )
 const unsubscribe = router.subscribe('onRendered', () => {
   unsubscribe()
+  whenIdle(() => void loadOtherLayouts())
   void loadEveryLanguage()
 })
 document.title = i18n.t('app.title')
@@ -49,6 +54,16 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
+}
+
+/** Whether the page looks other than by default, by what the user chose or by what the link says. */
+function hasOwnLayout() {
+  const { layout, boxed, backgroundMix } = appStore.getState()
+  return layout !== defaultLayout || boxed || backgroundMix === 'dark-sidebar' || /[?&]layout=/.test(location.search)
+}
+
+function loadOtherLayouts() {
+  return import('@/styles/other-layouts.css').catch(() => {})
 }
 
 const root = document.getElementById('root')

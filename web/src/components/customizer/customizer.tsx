@@ -9,6 +9,7 @@ import { activeBackground, getThemeConfiguration } from '@/lib/layout/theme-conf
 import { type AppState, appStore, initialState } from '@/lib/storage/app-store.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { LayoutChoice, useChooseLayout } from './layout-choice.tsx'
+import '@/styles/other-layouts.css'
 
 export type CustomizerProps = { open: boolean; onClose: () => void }
 
