@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite'
+import { defineConfig, loadEnv, mergeConfig, type Plugin, type PluginOption, type Rolldown, runnerImport } from 'vite'
+import type { VitePWAOptions } from 'vite-plugin-pwa'
 import { builtFolder, sendHeaders } from './headers/send-headers.ts'
 import { planLayers } from './layers/plan-layers.ts'
 
-export default defineConfig({
+const page = defineConfig({
   plugins: [
     checkSettings(),
     foldLocalChain(),
@@ -46,6 +47,11 @@ export default defineConfig({
   // Only the list worker imports these, so the development server would find them late and reload the page at the first list.
   optimizeDeps: { include: ['papaparse', 'fflate', 'read-excel-file/universal'] },
 })
+
+// The worker's builder brings 200 packages: `make dev` installs none of them.
+export default defineConfig(({ command }) =>
+  command === 'build' ? mergeConfig(page, { plugins: [keepShell()] }) : page,
+)
 
 /** Refuses wrong settings while the page is built: read by the page alone, they would stop every visitor. */
 function checkSettings(): Plugin {
@@ -98,4 +104,60 @@ function preloadFont(): Plugin {
       return [{ tag: 'link', attrs, injectTo: 'head' }]
     },
   }
+}
+
+/**
+ * Builds the service worker with the list of what it keeps on the device: the page with all of its scripts and styles, except
+ * parts that need a network, and small pictures. Other pictures and rare letters are kept from their first use on.
+ */
+async function keepShell(): Promise<PluginOption[]> {
+  const { VitePWA } = await import('vite-plugin-pwa')
+  let left: ReadonlySet<string> = new Set()
+  const options: Partial<VitePWAOptions> = {
+    strategies: 'injectManifest',
+    srcDir: 'src/lib/offline',
+    filename: 'worker.ts',
+    registerType: 'prompt',
+    // The page registers the worker when it is at rest, and has a manifest in public/.
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      rollupFormat: 'iife',
+      sourcemap: false,
+      globPatterns: [
+        '{index.html,boot.js,favicon.svg,manifest.webmanifest}',
+        `${builtFolder}/*.{js,css}`,
+        `${builtFolder}/{inter,jetbrains-mono}-latin-wght-*.woff2`,
+        'assets/images/{logo,wallet}/*',
+      ],
+      manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !left.has(url)) })],
+    },
+    // Not for the build in memory, which is made for the plan of layers.
+    integration: { configureOptions: ({ build }, chosen) => void Object.assign(chosen, { disable: !build.write }) },
+  }
+  return [
+    {
+      name: 'saleyard:find-online-files',
+      generateBundle(_options, bundle) {
+        left = findOnlineFiles(bundle)
+      },
+    },
+    VitePWA(options),
+  ]
+}
+
+/** Parts that are of no use without a network, by the sources with which they begin: pairing, and the original dialog. */
+const onlineParts = /@walletconnect\/ethereum-provider\/|wallet\/modal\/start-web3modal\.ts/
+
+/** Returns the scripts that only these parts load. */
+function findOnlineFiles(bundle: Rolldown.OutputBundle): Set<string> {
+  const left = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const visit = (name: string) => {
+    const chunk = left.get(name)
+    if (!chunk || onlineParts.test(chunk.facadeModuleId ?? '')) return
+    left.delete(name)
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
+  }
+  for (const { fileName, isEntry } of [...left.values()]) if (isEntry) visit(fileName)
+  return new Set(left.keys())
 }

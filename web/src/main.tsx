@@ -10,6 +10,7 @@ import { i18n } from '@/lib/i18n/i18n.ts'
 import { followLanguage, loadEveryLanguage, loadLanguage } from '@/lib/i18n/load-language.ts'
 import { followColours, followTheme } from '@/lib/layout/follow-theme.ts'
 import { defaultLayout } from '@/lib/layout/layouts.ts'
+import { holdVersion } from '@/lib/offline/page-lock.ts'
 import { appStore, followOtherTabs } from '@/lib/storage/app-store.ts'
 import { routeTree } from './routeTree.gen.ts'
 import './styles.css'
@@ -33,6 +34,7 @@ retryPagesOnline(router)
 // The route's code loads in parallel with the language, not after it.
 void router.load()
 
+holdVersion(import.meta.url)
 followOtherTabs()
 followTheme()
 followColours()
@@ -46,7 +48,7 @@ followLanguage((error) =>
 const unsubscribe = router.subscribe('onRendered', () => {
   unsubscribe()
   whenIdle(() => void loadOtherLayouts())
-  void loadEveryLanguage()
+  void loadEveryLanguage().then(keepPage)
 })
 document.title = i18n.t('app.title')
 
@@ -54,6 +56,13 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
+}
+
+/** Keeps the page on the device. The development server changes its files all the time, so there the page does not. */
+async function keepPage() {
+  if (!import.meta.env.PROD) return
+  const { keepOnDevice } = await import('@/lib/offline/keep-on-device.ts')
+  await keepOnDevice()
 }
 
 /** Whether the page looks other than by default, by what the user chose or by what the link says. */

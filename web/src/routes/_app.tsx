@@ -2,6 +2,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Frame } from '@/components/layout/frame.tsx'
 import { OfflineNotice } from '@/components/layout/offline-notice.tsx'
+import { UpdateBar } from '@/components/offline/update-bar.tsx'
 import { WalletActionsProvider } from '@/components/wallet-actions.tsx'
 import { WaitingTools } from '@/features/wallet/header/waiting-tools.tsx'
 import { LayerProblem } from '@/features/wallet/page-alert.tsx'
@@ -17,6 +18,7 @@ function App() {
         banner={
           <>
             <OfflineNotice />
+            <UpdateBar />
             {layer ? <layer.Banner /> : error ? <LayerProblem error={error} /> : null}
           </>
         }

@@ -1,6 +1,8 @@
 // Loads parts of the page: when the browser is idle, and again once it is online.
 import type { AnyRouter } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { offerReload } from '@/lib/offline/app-version.ts'
+import { isReloadHeld, untilReloadFree } from '@/lib/offline/hold-reload.ts'
 
 /**
  * Loads a part of the page. While the browser is offline, it waits and retries as soon as there is a network.
@@ -23,7 +25,9 @@ export const lazyPart = ((load) => lazy(() => loadOnline(load))) as typeof lazy
 
 /**
  * Opens a page whose code could not be fetched offline as soon as there is a network; until then the previous page
- * stays. The router alone would reload the whole page, which offline ends at the browser's own error page.
+ * stays. The router alone would reload the whole page, which offline ends at the browser's own error page. A page that is
+ * no longer on the server is reloaded, since a newer version is there; while a reload would interrupt something, the
+ * previous page stays, and the page says that a newer version is there.
  */
 export function retryPagesOnline({ routesById }: AnyRouter): void {
   for (const { options } of Object.values(routesById)) {
@@ -32,9 +36,22 @@ export function retryPagesOnline({ routesById }: AnyRouter): void {
     if (!component || !load) continue
     component.preload = async () => {
       // The router removes `preload` once the code is loaded, and swallows its errors.
-      for (await load(); component.preload && !navigator.onLine; await load()) await untilOnline()
+      await load()
+      while (component.preload && (await waitForRetry())) await load()
     }
   }
+}
+
+/** Waits for what keeps a missing page from being loaded or reloaded. @returns false if nothing does. */
+async function waitForRetry(): Promise<boolean> {
+  if (!navigator.onLine) {
+    await untilOnline()
+    return true
+  }
+  if (!isReloadHeld()) return false
+  offerReload()
+  await untilReloadFree()
+  return true
 }
 
 function untilOnline(): Promise<void> {

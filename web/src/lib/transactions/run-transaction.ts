@@ -7,6 +7,7 @@ import { withLock } from '@saleyard/chain/with-lock.ts'
 import { type Hash, isAddressEqual } from 'viem'
 import { getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
+import { holdReload } from '@/lib/offline/hold-reload.ts'
 import { toStorageError } from '@/lib/storage/to-storage-error.ts'
 import { type ActivityRecord, type ActivityStore, activityStore, isUncertain } from './activity-store.ts'
 import { ensureWallet } from './ensure-wallet.ts'
@@ -37,7 +38,7 @@ export function runTransaction(
   options: RunTransactionOptions,
 ): Promise<TransactionProgress> {
   return joinRun(intent.key, options.onChange, (onChange) =>
-    withLock(intent.key, () => run(intent, { ...options, onChange })).catch((error) => {
+    holdReload(() => withLock(intent.key, () => run(intent, { ...options, onChange }))).catch((error) => {
       const progress = failure(error)
       onChange(progress)
       return progress

@@ -12,14 +12,15 @@ import type { PrepareBatch, RunChain, RunProgress, SendBatch, StoredRun } from '
 import type { Config } from 'wagmi'
 import { readApproval } from '@/features/multi-send/approve/approval.ts'
 import { getChain } from '@/lib/networks/chains.ts'
+import { holdReload } from '@/lib/offline/hold-reload.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
 import { readCallsStatus, sendCalls } from '@/lib/wallet/requests/calls.ts'
 import { readAtomic } from '@/lib/wallet/requests/read-atomic.ts'
 
-/** Runs the engine's `runBatches` with the lock that all windows of the page share. */
+/** Runs the engine's `runBatches` with the lock that all windows of the page share, and without a reload meanwhile. */
 export function runBatches(options: Omit<RunBatchesOptions, 'lock'>): Promise<RunProgress> {
-  return runBatchesWith({ ...options, lock: withLock })
+  return holdReload(() => runBatchesWith({ ...options, lock: withLock }))
 }
 
 /** Runs the engine's `startRun`, and asks the browser to keep the storage. */

@@ -3,6 +3,7 @@
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { holdReload } from '@/lib/offline/hold-reload.ts'
 import { AccountNotFoundError, ConnectorNotFoundError, UserRejectedError } from '@/lib/wallet/wallet-errors.ts'
 
 /**
@@ -13,7 +14,7 @@ import { AccountNotFoundError, ConnectorNotFoundError, UserRejectedError } from 
  */
 export async function requestWallet<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await request()
+    return await holdReload(request)
   } catch (cause) {
     const { code } = toUserError(cause)
     if (code === 'connectorMissing') throw new ConnectorNotFoundError({ cause })
