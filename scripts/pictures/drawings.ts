@@ -26,7 +26,14 @@ export const drawings: readonly Drawing[] = [
   {
     source: 'public/favicon.svg',
     file: (width) => `${images}/logo/icon-${width}.png`,
-    widths: imageSizes.filter((width) => width >= 128),
+    // Systems that install the page ask for 512.
+    widths: [...imageSizes.filter((width) => width >= 128), 512],
+    type: 'image/png',
+  },
+  {
+    source: 'pictures/maskable-icon.svg',
+    file: (width) => `${images}/logo/icon-maskable-${width}.png`,
+    widths: [192, 512],
     type: 'image/png',
   },
   {
