@@ -111,6 +111,20 @@ export function shellPage(page: Page) {
     sidewaysScroll: () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
 
+    /** Texts of which the end is cut off, but for addresses and names that people choose. */
+    cutTexts: () =>
+      page.evaluate(() => {
+        const hasText = ({ childNodes }: Element) =>
+          [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
+        const isCut = (element: Element) =>
+          ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
+          element.clientWidth > 1 &&
+          element.scrollWidth > element.clientWidth + 1
+        return [...document.querySelectorAll('body :not(input, bdi, .figure)')]
+          .filter((element) => element.checkVisibility() && hasText(element) && isCut(element))
+          .map(({ textContent }) => textContent)
+      }),
+
     /** How far the open dialog can be scrolled sideways, or extends beyond the page, in pixels. */
     dialogOverflow: () =>
       page.getByRole('dialog').evaluate((dialog) => {

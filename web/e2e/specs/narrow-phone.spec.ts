@@ -17,7 +17,10 @@ for (const [which, chosen, tag] of [
   ['in German and Arabic', tried, '@commit'],
   ['in any language', languages, '@slow'],
 ] as const)
-  test(`on a narrow phone no page scrolls sideways, ${which}`, { tag }, async ({ page, wallet }) => {
+  test(`at no width from 320 to 1440 px a page scrolls sideways or cuts a text, ${which}`, { tag }, async ({
+    page,
+    wallet,
+  }) => {
     const shell = shellPage(page)
     await page.goto('/home')
     await wallet.connect()
@@ -32,7 +35,11 @@ for (const [which, chosen, tag] of [
       for (const path of paths) {
         await page.goto(path)
         await expect(shell.title).toBeVisible()
-        expect(await shell.sidewaysScroll(), `${path}, ${label}`).toBe(0)
+        for (const width of [1440, 1280, 390, phone.width]) {
+          await page.setViewportSize({ ...phone, width })
+          await expect.poll(shell.sidewaysScroll, `${path}, ${label}, ${width}`).toBe(0)
+          expect(await shell.cutTexts(), `${path}, ${label}, ${width}`).toEqual([])
+        }
       }
     }
   })

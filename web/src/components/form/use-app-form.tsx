@@ -126,21 +126,23 @@ function SelectField({ options, placeholder, ...frame }: SelectFieldProps) {
 
 type SubmitButtonProps = { children: ReactNode; disabled?: boolean; className?: string }
 
-/** Names the action; after a submit with errors it shows the number of fields to correct, and stays enabled. */
-export function SubmitButton({
-  children,
-  disabled = false,
-  className = 'btn btn-primary btn-lg w-full text-15',
-}: SubmitButtonProps) {
+/** Names the action, and stays at the lower edge of a phone unless it has a look of its own; after a submit with errors it shows the number of fields to correct, and stays enabled. */
+export function SubmitButton({ children, disabled = false, className }: SubmitButtonProps) {
   const { t } = useTranslation()
   const form = useFormContext()
   return (
     <form.Subscribe selector={({ fieldMeta, isSubmitting }) => [countProblems(fieldMeta), isSubmitting] as const}>
       {([problems, isSubmitting]) => (
-        <button type="submit" className={className} disabled={disabled || isSubmitting}>
-          {isSubmitting && <span aria-hidden className="loading loading-spinner loading-sm" />}
-          {problems > 0 ? t('form.problems', { count: problems }) : children}
-        </button>
+        <div className={className ? 'contents' : 'main-action'}>
+          <button
+            type="submit"
+            className={className ?? 'btn btn-primary btn-lg w-full text-15'}
+            disabled={disabled || isSubmitting}
+          >
+            {isSubmitting && <span aria-hidden className="loading loading-spinner loading-sm" />}
+            {problems > 0 ? t('form.problems', { count: problems }) : children}
+          </button>
+        </div>
       )}
     </form.Subscribe>
   )

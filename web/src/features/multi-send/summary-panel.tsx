@@ -81,18 +81,20 @@ type MainButtonProps = {
   isDisabled?: boolean
 }
 
-/** The main button of a step. */
+/** The main button of a step; on phones it stays at the lower edge. */
 export function MainButton({ children, onClick, isBusy = false, isDisabled = false }: MainButtonProps) {
   return (
-    <button
-      type="button"
-      className={`btn btn-primary h-auto min-h-12 w-full py-2 text-15 ${
-        isBusy ? 'disabled:bg-primary/80 disabled:text-primary-content' : 'disabled:text-quiet'
-      }`}
-      disabled={isBusy || isDisabled}
-      onClick={onClick}
-    >
-      {children}
-    </button>
+    <div className="main-action">
+      <button
+        type="button"
+        className={`btn btn-primary h-auto min-h-12 w-full py-2 text-15 ${
+          isBusy ? 'disabled:bg-primary/80 disabled:text-primary-content' : 'disabled:text-quiet'
+        }`}
+        disabled={isBusy || isDisabled}
+        onClick={onClick}
+      >
+        {children}
+      </button>
+    </div>
   )
 }

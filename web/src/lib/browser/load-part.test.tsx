@@ -1,7 +1,10 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lazyPart, loadOnline } from './load-part.ts'
+import { appVersion } from '@/lib/offline/app-version.ts'
+import { holdReload } from '@/lib/offline/hold-reload.ts'
+import { lazyPart, loadOnline, retryPagesOnline } from './load-part.ts'
 
 let isOnline = true
 vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
@@ -35,4 +38,25 @@ test('a part that cannot be fetched offline is fetched once there is a network; 
 
 test('a part that is missing while there is a network is an error', async () => {
   await expect(loadOnline(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+})
+
+test('a page that is gone from the server waits for a run, and says that there is a newer version', async () => {
+  const load = vi.fn(async () => {})
+  const component = { preload: load as (() => Promise<void>) | undefined }
+  retryPagesOnline({ routesById: { page: { options: { component } } } } as unknown as AnyRouter)
+
+  let finish = () => {}
+  const run = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const finished = holdReload(() => run)
+  const opened = vi.fn()
+  const opening = component.preload?.().then(opened)
+  await vi.waitFor(() => expect(appVersion.getState().reload).toBeDefined())
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(opened).not.toHaveBeenCalled()
+
+  finish()
+  await Promise.all([finished, opening])
+  expect(load).toHaveBeenCalledTimes(2)
 })

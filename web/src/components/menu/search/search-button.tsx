@@ -51,7 +51,7 @@ export function SearchButton() {
       >
         <Search aria-hidden className="size-5 lg:size-4" strokeWidth={1.75} />
         <span aria-hidden className="hidden min-w-0 flex-1 truncate text-start lg:block">
-          {label}
+          {t('search.open')}
         </span>
         {/* Drawn by CSS: it is no part of the name, since screen readers read aria-keyshortcuts. */}
         <kbd

@@ -22,7 +22,7 @@ export function NetworkButton({ onOpen }: { onOpen: () => void }) {
     <button
       id="network-button"
       type="button"
-      className={`btn min-w-9 shrink border-line bg-panel px-2 font-medium text-14 sm:px-3 ${supported ? '' : 'text-error'}`}
+      className={`btn min-w-9 shrink lg:shrink-0 border-line bg-panel px-2 font-medium text-14 sm:px-3 ${supported ? '' : 'text-error'}`}
       aria-label={chosen && supported ? t('networks.button', { name }) : undefined}
       onClick={onOpen}
     >

@@ -69,7 +69,7 @@ export function SupplyOwner({ teamWallet }: { teamWallet: string }) {
   return (
     <div className="flex items-baseline justify-between gap-3 border-line border-y py-3 text-13">
       <p className="font-medium text-quiet">{t('createToken.summary.supply')}</p>
-      <p className="min-w-0 truncate font-medium">
+      <p className="min-w-0 text-end font-medium">
         <Figures
           text={address ? t('createToken.summary.toTeam', { address: short }) : t('createToken.summary.toYou')}
         />
