@@ -152,3 +152,22 @@ test('a page that is gone from the server never reloads a run, and is opened whe
   await expect(page.locator('html')).toHaveAttribute('data-version', '2')
   await expect(shell.title).toHaveText(nav.myTokens)
 })
+
+for (const [state, isEarly] of [
+  [{ language: 'ae', layout: 'tokyo' }, true],
+  [{ language: 'en' }, false],
+] as const)
+  test(`${state.language}: faces and layouts that the first paint does not need ${isEarly ? 'come before it where it needs them' : 'come after it'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((stored) => localStorage.setItem('store', stored), JSON.stringify({ version: 2, state }))
+    await page.goto('/home')
+    const readTimes = () =>
+      page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        const sheets = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+        const others = sheets.filter(({ name }) => /\/other-(fonts|layouts)-[\w-]+\.css$/.test(name))
+        return others.map(({ responseEnd }) => responseEnd < (paint?.startTime ?? 0))
+      })
+    await expect.poll(readTimes).toEqual([isEarly, isEarly])
+  })
