@@ -164,6 +164,8 @@ describe('findWordFaults', () => {
       'Compra por um estranho',
       'Suposto',
       'Moeda que você cede',
+      'O roteador do token',
+      'A primeira liquidez',
     ],
     cn: ['运行金库', '反射费', '主网币', '持有人', '名单', '没有应答', '试运行', '陌生人买入', '置顶'],
     ae: [

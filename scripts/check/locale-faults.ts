@@ -81,7 +81,7 @@ export function findAdviceFaults({ errors, errorAdvice }: Strings): string[] {
 const codesOf = (block: Strings[string] | undefined) => (typeof block === 'object' ? Object.keys(block) : [])
 
 /** Languages whose strings have been gone through by docs/words.md: there, a refused word is a fault. */
-const reviewed = ['en', 'du', 'es', 'fr']
+const reviewed = ['en', 'du', 'es', 'fr', 'pt']
 
 /** A word that the page does not use in a language, what it says instead, and the keys that may say it all the same. */
 type RefusedWord = [word: RegExp, instead: string, except?: RegExp]
@@ -213,6 +213,8 @@ export const refusedWords: Record<string, RefusedWord[]> = {
     [/\bestranhos?\b/i, 'outra pessoa'],
     [/\bsuposto\b/i, 'supondo'],
     [/moeda (?:que você cede|para)/i, 'BNB/ETH, token nativo'],
+    [/\broteador(?:es)?\b/i, 'router'],
+    [/primeira liquidez/i, 'liquidez inicial'],
   ],
   cn: [
     [/金库/, '手续费、待处理的手续费'],
