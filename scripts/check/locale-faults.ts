@@ -81,7 +81,7 @@ export function findAdviceFaults({ errors, errorAdvice }: Strings): string[] {
 const codesOf = (block: Strings[string] | undefined) => (typeof block === 'object' ? Object.keys(block) : [])
 
 /** Languages whose strings have been gone through by docs/words.md: there, a refused word is a fault. */
-const reviewed = ['en', 'du', 'es', 'fr', 'pt']
+const reviewed = ['en', 'du', 'es', 'fr', 'pt', 'cn']
 
 /** A word that the page does not use in a language, what it says instead, and the keys that may say it all the same. */
 type RefusedWord = [word: RegExp, instead: string, except?: RegExp]
@@ -226,6 +226,8 @@ export const refusedWords: Record<string, RefusedWord[]> = {
     [/试运行|测试运行/, '模拟运行'],
     [/陌生/, '其他人'],
     [/置顶/, '固定'],
+    [/您/, '你'],
+    [/移交/, '转移所有权'],
   ],
   ae: [
     [/دفع(?:ة|ات|تان|تين)/, 'الحزمة، وللمال: عملية دفع'],
