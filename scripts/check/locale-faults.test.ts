@@ -190,6 +190,8 @@ describe('findWordFaults', () => {
       'جارٍ الاستعلام من السلسلة',
       'إلى الأبد',
       'أُسقطت',
+      'عملة الشبكة',
+      'عنوان الموجّه غير صالح',
     ],
   }
   const every = Object.keys(refusedWords)
@@ -237,7 +239,7 @@ describe('findWordFaults', () => {
       fr: ['Récupérer', 'Traiter les frais', 'La transaction a été abandonnée par le réseau.'],
       pt: ['Limite de gas', 'Processar taxas'],
       cn: ['处理手续费', '持币分红费'],
-      ae: ['الحزمة', 'عملية دفع', 'توصيل المحفظة'],
+      ae: ['الحزمة', 'عملية دفع', 'توصيل المحفظة', 'اختر موجّهًا (Router)'],
     }
     for (const [code, texts] of Object.entries(good))
       for (const text of texts) expect(findWordFaults({ text }, code, every), text).toEqual([])

@@ -81,7 +81,7 @@ export function findAdviceFaults({ errors, errorAdvice }: Strings): string[] {
 const codesOf = (block: Strings[string] | undefined) => (typeof block === 'object' ? Object.keys(block) : [])
 
 /** Languages whose strings have been gone through by docs/words.md: there, a refused word is a fault. */
-const reviewed = ['en', 'du', 'es', 'fr', 'pt', 'cn']
+const reviewed = ['en', 'du', 'es', 'fr', 'pt', 'cn', 'ae']
 
 /** A word that the page does not use in a language, what it says instead, and the keys that may say it all the same. */
 type RefusedWord = [word: RegExp, instead: string, except?: RegExp]
@@ -239,6 +239,8 @@ export const refusedWords: Record<string, RefusedWord[]> = {
     [/الاستعلام من السلسلة|يُسأل/, 'المحاكاة، التحقق'],
     [/إلى الأبد/, 'نهائي'],
     [/أُسقطت/, 'أُلغيت من الشبكة'],
+    [/عملة الشبكة/, 'العملة الأصلية'],
+    [/موجّه(?!(?:ًا)? \(Router\))/, 'الموجّه (Router)'],
   ],
 }
 
