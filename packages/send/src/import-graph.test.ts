@@ -44,25 +44,27 @@ function reach(roots: readonly string[]): { files: string[]; packages: string[] 
 
 const reached = reach(files.filter((path) => !ofTests.test(path)))
 
-test('the package reaches its own files, the chain package, ABIs and errors of the contracts, and not the hooks', () => {
+test('the package reaches its own files, the chain package, ABIs, errors and code hashes of the contracts, and not the hooks', () => {
   expect(reached.files.length).toBeGreaterThan(80)
   expect(reached.files.filter((path) => !/^packages\/(send|chain)\/src\//.test(path)).sort()).toEqual([
     'generated/abis.ts',
+    'generated/code-hashes.ts',
     'generated/errors.ts',
   ])
   expect(reached.files.filter((path) => ofTests.test(path))).toEqual([])
 })
 
-test('of other packages it reaches viem and the readers of files alone', () => {
+test('of other packages it reaches viem and the readers of files and links alone', () => {
   const names = new Set(reached.packages.map((specifier) => specifier.replace(/^viem\/.*/, 'viem')))
-  expect([...names].sort()).toEqual(['fflate', 'papaparse', 'read-excel-file/universal', 'viem'])
+  expect([...names].sort()).toEqual(['fflate', 'papaparse', 'read-excel-file/universal', 'viem', 'zod/mini'])
 })
 
 test('its tests import the testkit and packages for tests besides', () => {
   const specifiers = files
     .flatMap(listImports)
     .filter((specifier) => !isOurs(specifier) && !/^(viem|node:)/.test(specifier))
-  const known = ['fast-check', 'fflate', 'papaparse', 'read-excel-file/universal', 'vitest', 'write-excel-file/node']
+  const readers = ['fflate', 'papaparse', 'read-excel-file/universal', 'zod/mini']
+  const known = ['fast-check', ...readers, 'vitest', 'write-excel-file/node']
   expect([...new Set(specifiers)].filter((specifier) => !known.includes(specifier))).toEqual([])
 })
 

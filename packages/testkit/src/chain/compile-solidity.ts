@@ -10,6 +10,7 @@ const require = createRequire(import.meta.url)
 
 /** Where imports of packages lead to, as foundry.toml has it. */
 const packages: Record<string, string> = {
+  'contracts/': 'contracts/',
   'node_modules/': 'node_modules/',
   'solady/': 'node_modules/solady/src/',
   '@openzeppelin/': 'node_modules/@openzeppelin/',

@@ -1,0 +1,130 @@
+// Makes the receipts of a run: one for the whole run, and one for each recipient that was paid.
+
+import type { RecipientLine } from '@saleyard/send/list/types.ts'
+import type { Plan } from '@saleyard/send/plan/types.ts'
+import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
+import type { StoredList } from '@saleyard/send/run/types.ts'
+import { type Address, getAddress, type Hex } from 'viem'
+import { createMerkleTree, hashMemo } from './memo-signature.ts'
+import type { MemoSignature, PaymentLink, RunLink } from './receipt-link.ts'
+
+/** A run as its receipts need it: the plan, its records, and the asset's symbol and decimals. */
+export type ReceiptSource = {
+  plan: Pick<Plan, 'chainId' | 'sender' | 'asset' | 'batches'>
+  records: readonly BatchRecord[]
+  symbol: string
+  decimals: number
+}
+
+/** Finds the record of a batch that is on the chain, with the transaction and the account that paid it. */
+function findSent({ plan, records }: ReceiptSource, number: number) {
+  const record = records[number - 1]
+  const isSent = record?.state === 'mined' || record?.state === 'reconciled' || record?.state === 'paidByOther'
+  if (!isSent || !record.minedHash) return undefined
+  return { hash: record.minedHash, sender: record.paidBy ?? plan.sender, skipped: record.skipped }
+}
+
+function describeAsset({ plan, symbol, decimals }: ReceiptSource, sender: Address) {
+  const { chainId, asset } = plan
+  return {
+    chainId,
+    sender: getAddress(sender),
+    ...(asset.kind === 'erc20' && { token: getAddress(asset.token) }),
+    symbol: cut(symbol, longestSymbol) || '?',
+    decimals,
+  }
+}
+
+/**
+ * Describes the receipt of a whole run: its batches that the plan's sender paid. Undefined without one: a plain transfer
+ * has no batch, and its receipt is that of its recipient.
+ */
+export function describeRunReceipt(source: ReceiptSource): RunLink | undefined {
+  const { plan } = source
+  const sent = plan.batches.flatMap((batch) => {
+    const found = batch.id === 0n ? undefined : findSent(source, batch.number)
+    return found?.sender === plan.sender ? { ...batch, hash: found.hash } : []
+  })
+  if (sent.length === 0) return undefined
+  return {
+    kind: 'run',
+    ...describeAsset(source, plan.sender),
+    count: sent.reduce((sum, { count }) => sum + count, 0),
+    total: sent.reduce((sum, { total }) => sum + total, 0n),
+    planned: plan.batches.length,
+    batches: sent.map(({ number, id, hash }) => ({ number, id, hash })),
+  }
+}
+
+/**
+ * Describes the receipt of one recipient, by its position in the list. Undefined if it was not paid, or was skipped.
+ *
+ * @param list Lines give the memo and the line's number, which are the payer's word.
+ */
+export function describeReceipt(
+  source: ReceiptSource,
+  { lines, recipients }: StoredList,
+  position: number,
+): PaymentLink | undefined {
+  const batch = source.plan.batches.findLast(({ first }) => first <= position)
+  const recipient = recipients[position]
+  const sent = batch && findSent(source, batch.number)
+  if (!recipient || !sent || sent.skipped.some(({ index }) => index === position - batch.first)) return undefined
+  const own = recipient.lines.flatMap((number) => lines[number - 1] ?? [])
+  const memo = joinMemos(own)
+  return {
+    kind: 'payment',
+    ...describeAsset(source, sent.sender),
+    hash: sent.hash,
+    recipient: getAddress(recipient.address),
+    amount: recipient.amount,
+    ...(batch.id !== 0n && { batch: { id: batch.id, number: batch.number, index: position - batch.first } }),
+    ...(own[0] && { line: own[0].number, lines: lines.length }),
+    ...(memo && { memo }),
+  }
+}
+
+/* Longest texts in a link, in characters. */
+const longestMemo = 500
+const longestSymbol = 30
+
+/** Joins the memos of merged lines, each once. */
+function joinMemos(lines: RecipientLine[]): string {
+  const memos = lines.flatMap((line) => ('memo' in line && line.memo.trim() ? line.memo.trim() : []))
+  return cut([...new Set(memos)].join('; '), longestMemo)
+}
+
+/** Cuts a text without halving a character: in a link half a one would become another, which was not signed. */
+function cut(text: string, most: number): string {
+  const characters = [...text].map((character) => (/\p{Surrogate}/u.test(character) ? '\ufffd' : character))
+  return characters.slice(0, most).join('')
+}
+
+/** Whether the plan's sender can sign the memo of a receipt. */
+function hasOwnMemo({ plan }: ReceiptSource, link: PaymentLink | undefined): link is PaymentLink {
+  return link?.memo !== undefined && link.sender === getAddress(plan.sender)
+}
+
+/** The memos of a run as a tree: its root is what the payer signs. */
+export type MemoTree = ReturnType<typeof collectMemos>
+
+/** Collects the memos of all paid recipients of a run. `count` is 0, and there is no root, if there are none. */
+export function collectMemos(source: ReceiptSource, list: StoredList) {
+  const positions = new Map<number, number>()
+  const leaves = list.recipients.flatMap((_, position) => {
+    const link = describeReceipt(source, list, position)
+    if (!hasOwnMemo(source, link)) return []
+    positions.set(position, positions.size)
+    return [hashMemo(link)]
+  })
+  const { root, prove } = createMerkleTree(leaves)
+  return {
+    count: leaves.length,
+    root,
+    /** Returns what proves the memo of a recipient; undefined if it has none. */
+    sign: (position: number, signature: Hex): MemoSignature | undefined => {
+      const leaf = positions.get(position)
+      return leaf === undefined ? undefined : { signature, proof: prove(leaf) }
+    },
+  }
+}

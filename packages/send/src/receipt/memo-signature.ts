@@ -1,0 +1,105 @@
+// Signs all memos of a run at once: one signature over the root of a Merkle tree, and a proof for each memo.
+
+import {
+  type Address,
+  type Client,
+  concatHex,
+  type Hash,
+  type Hex,
+  hashStruct,
+  keccak256,
+  type TypedDataDomain,
+} from 'viem'
+import { verifyTypedData } from 'viem/actions'
+import type { MemoSignature, PaymentLink } from './receipt-link.ts'
+
+/** One memo, bound to its payment. A plain transfer has batch and record 0. */
+const memoTypes = {
+  Memo: [
+    { name: 'transaction', type: 'bytes32' },
+    { name: 'batch', type: 'uint256' },
+    { name: 'record', type: 'uint256' },
+    { name: 'recipient', type: 'address' },
+    { name: 'line', type: 'uint256' },
+    { name: 'memo', type: 'string' },
+  ],
+} as const
+
+/** What the payer signs: a wallet shows how many memos there are, and the root that they make. */
+const signedTypes = {
+  Memos: [
+    { name: 'purpose', type: 'string' },
+    { name: 'payer', type: 'address' },
+    { name: 'root', type: 'bytes32' },
+  ],
+} as const
+
+type MemoClaim = Pick<PaymentLink, 'hash' | 'batch' | 'recipient' | 'line' | 'memo'>
+
+/** Returns the typed data (EIP-712) that the payer signs for all memos below a root. */
+export function describeMemoRoot({ chainId, sender, root }: { chainId: number; sender: Address; root: Hash }): {
+  domain: TypedDataDomain
+  types: typeof signedTypes
+  primaryType: 'Memos'
+  message: { purpose: string; payer: Address; root: Hash }
+} {
+  const purpose = 'Confirms the memos of payments on their receipts. Moves no money.'
+  return {
+    domain: { name: 'Saleyard receipts', version: '1', chainId },
+    types: signedTypes,
+    primaryType: 'Memos',
+    message: { purpose, payer: sender, root },
+  }
+}
+
+/** Hashes a memo with its payment. Its preimage is longer than a node's, so that no node passes for a memo. */
+export function hashMemo({ hash, batch, recipient, line = 0, memo = '' }: MemoClaim): Hash {
+  return hashStruct({
+    types: memoTypes,
+    primaryType: 'Memo',
+    data: {
+      transaction: hash,
+      batch: batch?.id ?? 0n,
+      record: BigInt(batch ? batch.index + 1 : 0),
+      recipient,
+      line: BigInt(line),
+      memo,
+    },
+  })
+}
+
+/** A Merkle tree of hashes as OpenZeppelin's MerkleProof verifies it: pairs are sorted; an odd one moves up. */
+export function createMerkleTree(leaves: readonly Hash[]): {
+  root: Hash | undefined
+  prove: (index: number) => Hash[]
+} {
+  const levels: Hash[][] = [[...leaves]]
+  for (let level = levels[0] ?? []; level.length > 1; level = levels.at(-1) ?? []) {
+    levels.push(level.flatMap((left, index) => (index % 2 === 0 ? hashPair(left, level[index + 1]) : [])))
+  }
+  return {
+    root: levels.at(-1)?.[0],
+    prove: (index) => levels.flatMap((level, height) => level[(index >> height) ^ 1] ?? []),
+  }
+}
+
+function hashPair(left: Hash, right: Hash | undefined): Hash {
+  if (right === undefined) return left
+  return keccak256(left.toLowerCase() < right.toLowerCase() ? concatHex([left, right]) : concatHex([right, left]))
+}
+
+/**
+ * Verifies that the payer has signed the memo of a receipt: an account by its key, a contract wallet by its own
+ * function (ERC-1271, ERC-6492).
+ *
+ * @throws The network's error.
+ */
+export async function verifyMemo(
+  client: Client,
+  link: Pick<PaymentLink, 'chainId' | 'sender'> & MemoClaim & { signed: MemoSignature },
+): Promise<boolean> {
+  const { chainId, sender, signed } = link
+  const root = signed.proof.reduce<Hash>(hashPair, hashMemo(link))
+  const signature: Hex = signed.signature
+  return verifyTypedData(client, { address: sender, ...describeMemoRoot({ chainId, sender, root }), signature })
+}
