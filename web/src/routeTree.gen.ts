@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AppRouteImport } from './routes/_app'
+import { Route as ReceiptRouteImport } from './routes/receipt'
 import { Route as AppWalletRouteImport } from './routes/_app._wallet'
 import { Route as AppHomeRouteImport } from './routes/_app.home'
 import { Route as AppSamplePageRouteImport } from './routes/_app.sample-page'
@@ -30,6 +31,11 @@ const IndexRoute = IndexRouteImport.update({
 } as any)
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReceiptRoute = ReceiptRouteImport.update({
+  id: '/receipt',
+  path: '/receipt',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppWalletRoute = AppWalletRouteImport.update({
@@ -91,6 +97,7 @@ const AppWalletTokenChainIdAddressRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/receipt': typeof ReceiptRoute
   '/home': typeof AppHomeRoute
   '/sample-page': typeof AppSamplePageRoute
   '/authentication/login': typeof AuthenticationLoginRoute
@@ -104,6 +111,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/receipt': typeof ReceiptRoute
   '/home': typeof AppHomeRoute
   '/sample-page': typeof AppSamplePageRoute
   '/authentication/login': typeof AuthenticationLoginRoute
@@ -119,6 +127,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
+  '/receipt': typeof ReceiptRoute
   '/_app/_wallet': typeof AppWalletRouteWithChildren
   '/_app/home': typeof AppHomeRoute
   '/_app/sample-page': typeof AppSamplePageRoute
@@ -135,6 +144,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/receipt'
     | '/home'
     | '/sample-page'
     | '/authentication/login'
@@ -148,6 +158,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/receipt'
     | '/home'
     | '/sample-page'
     | '/authentication/login'
@@ -162,6 +173,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_app'
+    | '/receipt'
     | '/_app/_wallet'
     | '/_app/home'
     | '/_app/sample-page'
@@ -178,6 +190,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
+  ReceiptRoute: typeof ReceiptRoute
   AuthenticationLoginRoute: typeof AuthenticationLoginRoute
   PagesSplatRoute: typeof PagesSplatRoute
   PagesErrorsError400Route: typeof PagesErrorsError400Route
@@ -197,6 +210,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/receipt': {
+      id: '/receipt'
+      path: '/receipt'
+      fullPath: '/receipt'
+      preLoaderRoute: typeof ReceiptRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app/_wallet': {
@@ -317,6 +337,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
+  ReceiptRoute: ReceiptRoute,
   AuthenticationLoginRoute: AuthenticationLoginRoute,
   PagesSplatRoute: PagesSplatRoute,
   PagesErrorsError400Route: PagesErrorsError400Route,

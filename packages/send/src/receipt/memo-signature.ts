@@ -1,5 +1,6 @@
 // Signs all memos of a run at once: one signature over the root of a Merkle tree, and a proof for each memo.
 
+import { ApprovalError } from '@saleyard/send/approve/approval-signature.ts'
 import {
   type Address,
   type Client,
@@ -100,6 +101,21 @@ export async function verifyMemo(
 ): Promise<boolean> {
   const { chainId, sender, signed } = link
   const root = signed.proof.reduce<Hash>(hashPair, hashMemo(link))
-  const signature: Hex = signed.signature
-  return verifyTypedData(client, { address: sender, ...describeMemoRoot({ chainId, sender, root }), signature })
+  return isSignedBy(client, { chainId, sender, root, signature: signed.signature })
+}
+
+/** A signature over the root of a run's memos. */
+type SignedRoot = { chainId: number; sender: Address; root: Hash; signature: Hex }
+
+function isSignedBy(client: Client, { signature, ...claim }: SignedRoot): Promise<boolean> {
+  return verifyTypedData(client, { address: claim.sender, ...describeMemoRoot(claim), signature })
+}
+
+/**
+ * Verifies a signature before it goes into links.
+ *
+ * @throws ApprovalError `signatureByOther`; the network's error.
+ */
+export async function verifyMemoRoot(client: Client, signed: SignedRoot): Promise<void> {
+  if (!(await isSignedBy(client, signed))) throw new ApprovalError('signatureByOther')
 }

@@ -57,6 +57,11 @@ describe('a link', () => {
     )
   })
 
+  test('has no character that a router or a messenger would change', () => {
+    expect(encodeReceiptLink(payment)).toMatch(/^[0-9A-Za-z=&._-]+$/)
+    expect(encodeReceiptLink(payment)).toBe(decodeURIComponent(encodeReceiptLink(payment)))
+  })
+
   test('of a run is read as it was written', () => {
     const claim = { kind: 'run', chainId: 97, sender, symbol: 'BNB', decimals: 18 } as const
     const sent = [1, 2, 257].map((number) => ({
@@ -97,7 +102,8 @@ describe('a link', () => {
     ['record', '0'],
     ['record', undefined],
     ['batch', '4'],
-    ['memo', 'x'.repeat(2_001)],
+    ['memo', 'Salary'],
+    ['memo', '61'.repeat(2_001)],
     ['proof', 'abcd'],
     ['signature', undefined],
     ['v', undefined],

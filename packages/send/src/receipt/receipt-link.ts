@@ -1,6 +1,6 @@
 // Writes and reads the link of a receipt: what the payer claims, as text for a URL's fragment.
 
-import { type Address, type Hash, type Hex, isAddress, numberToHex } from 'viem'
+import { type Address, type Hash, type Hex, hexToString, isAddress, numberToHex, stringToHex } from 'viem'
 import * as z from 'zod/mini'
 
 /** What both kinds of receipt claim. Only what the chain confirms is true; symbol and decimals are for reading before that. */
@@ -59,6 +59,10 @@ export type LinkProblem = { code: 'empty' } | { code: 'newer' } | { code: 'damag
 
 const version = '1'
 
+/** Free text as hexadecimal digits: routers and messengers decode or cut other characters of a fragment, each in its way. */
+const toHexText = (text: string) => stringToHex(text).slice(2)
+const fromHexText = (digits: string) => hexToString(`0x${digits}`)
+
 /** Writes a receipt as text for the fragment of a URL, which browsers do not send to a server. */
 export function encodeReceiptLink(link: ReceiptLink): string {
   const { kind, chainId, sender, token, symbol, decimals } = link
@@ -67,7 +71,7 @@ export function encodeReceiptLink(link: ReceiptLink): string {
     chain: `${chainId}`,
     from: sender,
     token,
-    symbol,
+    symbol: toHexText(symbol),
     decimals: `${decimals}`,
     ...(kind === 'payment' ? listPaymentFields(link) : listRunFields(link)),
     // At the end: a link that was cut off on its way lacks it.
@@ -87,7 +91,7 @@ function listPaymentFields({ hash, recipient, amount, batch, line, lines, memo, 
     record: batch && `${batch.index + 1}`,
     line: line === undefined ? undefined : `${line}`,
     lines: lines === undefined ? undefined : `${lines}`,
-    memo: memo || undefined,
+    memo: memo ? toHexText(memo) : undefined,
     signature: signed?.signature,
     proof: signed?.proof.map((hash) => hash.slice(2)).join('') || undefined,
   }
@@ -116,7 +120,7 @@ export function decodeReceiptLink(text: string): { link: ReceiptLink } | { probl
 }
 
 /* Bounds keep a page that opens a stranger's link from working for minutes. */
-const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
+const text = (mostBytes: number) => matching(new RegExp(`^([0-9a-f]{2}){1,${mostBytes}}$`))
 const matching = (pattern: RegExp) => z.string().check(z.regex(pattern))
 const decimal = matching(/^(0|[1-9]\d{0,77})$/)
 const positive = matching(/^[1-9]\d{0,8}$/)
@@ -127,7 +131,7 @@ const claim = {
   chain: matching(/^[1-9]\d{0,14}$/),
   from: address,
   token: z.optional(address),
-  symbol: text(64),
+  symbol: text(120),
   decimals: matching(/^\d{1,2}$/),
 }
 
@@ -172,7 +176,8 @@ const run = z.object({
   count: positive,
   total: decimal,
   planned: positive,
-  batches: text(2_000_000).check(
+  batches: z.string().check(
+    z.maxLength(2_000_000),
     z.refine((value) => {
       const batches = readBatches(value)
       return (
@@ -210,7 +215,7 @@ function toClaim({
     chainId: Number(chain),
     sender: from as Address,
     ...(token && { token: token as Address }),
-    symbol,
+    symbol: fromHexText(symbol),
     decimals: Number(decimals),
   }
 }
@@ -227,7 +232,7 @@ function toPayment(fields: z.infer<typeof payment>): PaymentLink {
     ...(id && { batch: { id: BigInt(id), number: Number(batch), index: Number(record) - 1 } }),
     ...(line && { line: Number(line) }),
     ...(lines && { lines: Number(lines) }),
-    ...(memo && { memo }),
+    ...(memo && { memo: fromHexText(memo) }),
     ...(signature && { signed: { signature: signature as Hex, proof: hashes.map((each) => `0x${each}` as const) } }),
   }
 }

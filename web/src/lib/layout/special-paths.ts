@@ -32,5 +32,5 @@ export const specialPaths = [
 
 export type SpecialPath = (typeof specialPaths)[number]
 
-/** The second list: pages without a layout that keep the wallet layer, such as one for printing. Empty so far. */
-export const noLayoutPaths: readonly string[] = []
+/** The second list: pages of our own without a layout, which people print. */
+export const noLayoutPaths: readonly string[] = ['/receipt']

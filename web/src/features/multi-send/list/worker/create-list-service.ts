@@ -9,6 +9,7 @@ import { readFileBytes } from '@saleyard/send/list/read-file.ts'
 import { isSample } from '@saleyard/send/list/sample-recipients.ts'
 import type { Recipient, RecipientLine, RecipientList } from '@saleyard/send/list/types.ts'
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
+import { findReceipts, summarizeReceipts, writeReceipts } from '@saleyard/send/receipt/list-receipts.ts'
 import {
   buildReport,
   countStatuses,
@@ -215,9 +216,12 @@ function yieldToMessages(): Promise<void> {
   })
 }
 
-type ReportService = Pick<ListService, 'summarizeReport' | 'writeReport' | 'writeRetryList'>
+type ReportService = Pick<
+  ListService,
+  'summarizeReport' | 'writeReport' | 'writeRetryList' | 'summarizeReceipts' | 'findReceipts' | 'writeReceipts'
+>
 
-/** Writes reports of stored runs, and caches the list of the last one. */
+/** Writes reports and receipts of stored runs, and caches the list of the last one. */
 function createReportService(store: RunStore): ReportService {
   let latest: { runId: string; list: StoredList } | undefined
 
@@ -249,5 +253,9 @@ function createReportService(store: RunStore): ReportService {
         : new Blob([toReportJson(rows)], { type: 'application/json;charset=utf-8' })
     },
     writeRetryList: async (input) => toRetryText(await readUnpaid(input), input.decimals),
+    summarizeReceipts: async ({ runId, source }) => summarizeReceipts(source, await load(runId)),
+    findReceipts: async (input, query) => findReceipts(input, await load(input.runId), query),
+    writeReceipts: async (input, page) =>
+      new Blob([writeReceipts(input, await load(input.runId), page)], { type: 'text/csv;charset=utf-8' }),
   }
 }

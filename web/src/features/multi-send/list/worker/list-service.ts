@@ -18,10 +18,11 @@ import type { readFileBytes } from '@saleyard/send/list/read-file.ts'
 import type { LineState, Recipient, RecipientLine } from '@saleyard/send/list/types.ts'
 import { PlanError } from '@saleyard/send/plan/plan-error.ts'
 import type { Batch, Plan, PlanInput } from '@saleyard/send/plan/types.ts'
+import type { ReceiptSource } from '@saleyard/send/receipt/describe-receipt.ts'
 import type { ReportStatus } from '@saleyard/send/report/build-report.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import type { ListToPay, RunMatch, RunStore, RunSummary, StoredRun } from '@saleyard/send/run/types.ts'
-import type { Hex } from 'viem'
+import type { Address, Hash, Hex } from 'viem'
 import type { ImportCheck, ImportResult } from '@/features/multi-send/run/history/create-transfer-service.ts'
 import type { Expected } from '@/features/multi-send/run/history/verify-run.ts'
 import { registerErrorTransfer, releaseCallback } from '@/lib/browser/worker-client.ts'
@@ -66,6 +67,20 @@ export type ReportSummary = {
 
 /** Input of a report in addition to the list: the run's batches with their records. */
 export type ReportInput = { runId: string; batches: Batch[]; records: BatchRecord[]; decimals: number }
+
+/** Input of the receipts of a run; `signed`: the payer's signature over its memos, and the root that it is of. */
+export type ReceiptInput = { runId: string; source: ReceiptSource; signed?: { root: Hash; signature: Hex } }
+
+/** A recipient with its receipt; `link` is absent if it was not paid. */
+export type ReceiptRow = { line: number; address: Address; amount: bigint; link?: string }
+
+export type ReceiptSummary = {
+  /** Link of the whole run; absent for a plain transfer. */
+  run?: string
+  /** Memos that the payer can sign, with the root of their tree. */
+  memoCount: number
+  root?: Hash
+}
 
 /** The list's methods for the page. Errors arrive as they were thrown. */
 export type ListService = {
@@ -143,6 +158,17 @@ export type ListService = {
   writeReport(input: ReportInput, kind: 'csv' | 'json'): Promise<Blob>
   /** Writes the unpaid recipients as a new list. */
   writeRetryList(input: ReportInput): Promise<string>
+
+  /** @throws as {@link ListService.summarizeReport}, and so do the two below. */
+  summarizeReceipts(input: ReceiptInput): Promise<ReceiptSummary>
+  /** Finds recipients by the number of their line or their address; without a query the first ones. */
+  findReceipts(input: ReceiptInput, query: string): Promise<ReceiptRow[]>
+  /**
+   * Writes the links of all receipts as CSV.
+   *
+   * @param page URL of the receipt page, without a fragment.
+   */
+  writeReceipts(input: ReceiptInput, page: string): Promise<Blob>
 }
 
 /** Passes the planner's errors between page and worker with their codes. */

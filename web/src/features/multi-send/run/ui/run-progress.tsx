@@ -2,13 +2,13 @@
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import { CallsError } from '@saleyard/send/calls/calls-error.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import { isInDoubt } from '@saleyard/send/run/doubt.ts'
 import { isSignerUnknown } from '@saleyard/send/run/other-signers.ts'
 import type { RunProgress } from '@saleyard/send/run/types.ts'
 import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
-import { describeCallsError } from '@/features/multi-send/run/describe-calls-error.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 
 /** In milliseconds: after this the page mentions that the wallet has not answered. */
@@ -134,4 +134,9 @@ function describeUnguarded(records: BatchRecord[], undecided: number[], t: TFunc
   if (!record || !signer) return undefined
   const values = { number: record.number, account: shortenAddress(signer.account) }
   return t('multiSend.phases.needsDecisionUnguarded', values)
+}
+
+/** Describes a wallet's failure with a bundle; undefined for any other failure. */
+export function describeCallsError(error: unknown, t: TFunction): string | undefined {
+  return error instanceof CallsError ? t(`multiSend.calls.errors.${error.code}`) : undefined
 }

@@ -23,6 +23,7 @@ import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { explorerUrl, getChain } from '@/lib/networks/chains.ts'
 import { RevokePanel } from './run-approval.tsx'
 import { countPaid, needsPermission, sumPaid } from './run-facts.ts'
+import { RunReceipts } from './run-receipts.tsx'
 
 type RunReportProps = {
   run: StoredRun
@@ -179,7 +180,7 @@ function OtherAccounts({ run: { plan, records } }: Pick<RunReportProps, 'run'>) 
 
 type RunOutcomeProps = { run: StoredRun; dispatch: DraftDispatch }
 
-/** The report of a finished run, and for tokens the rest of the allowance. */
+/** The report of a finished run with its receipts, and for tokens the rest of the allowance. */
 export function RunOutcome({ run, dispatch }: RunOutcomeProps) {
   const { plan } = run
   const token = plan.asset.kind === 'erc20' ? plan.asset.token : undefined
@@ -191,6 +192,7 @@ export function RunOutcome({ run, dispatch }: RunOutcomeProps) {
         onRetry={(text) => dispatch({ type: 'retried', text, asset: plan.asset.kind, tokenText: token ?? '' })}
         onStartNew={() => dispatch({ type: 'runLeft', keepsList: false })}
       />
+      <RunReceipts run={run} />
       {token && needsPermission(plan) && <RevokePanel run={run} token={token} />}
     </>
   )

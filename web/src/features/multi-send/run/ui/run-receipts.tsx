@@ -1,0 +1,227 @@
+// Offers the receipts of a run: of all, of each recipient, as a file, and with memos that the payer signs.
+
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { describeMemoRoot, verifyMemoRoot } from '@saleyard/send/receipt/memo-signature.ts'
+import type { StoredRun } from '@saleyard/send/run/types.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download, ExternalLink, Signature } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getAddress, type Hash, type Hex, isHex } from 'viem'
+import { useConfig } from 'wagmi'
+import { ErrorNote } from '@/components/errors/error-note.tsx'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { formatCount } from '@/features/multi-send/format.ts'
+import type { ReceiptInput, ReceiptRow, ReceiptSummary } from '@/features/multi-send/list/worker/list-service.ts'
+import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
+import { saveFile } from '@/lib/browser/save-file.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
+import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
+import { signTypedData } from '@/lib/wallet/requests/sign-typed-data.ts'
+
+type RunReceiptsProps = { run: StoredRun }
+
+/** The receipts of a run; nothing without a paid recipient. */
+export function RunReceipts({ run }: RunReceiptsProps) {
+  const { t } = useTranslation()
+  const heading = useId()
+  const service = useListService()
+  const [signed, setSigned] = useState(() => loadSignature(run.summary.id))
+  const input = toInput(run, signed)
+  const states = run.records.map(({ state, skipped }) => `${state}${skipped.length}`)
+  const summary = useQuery({
+    queryKey: ['multi-send-receipts', run.summary.id, states],
+    queryFn: () => service.summarizeReceipts(input),
+    gcTime: 0,
+  })
+  const download = useMutation({
+    mutationFn: async () =>
+      saveFile(`saleyard-${run.summary.id.slice(0, 8)}-receipts.csv`, await service.writeReceipts(input, pageUrl())),
+  })
+  if (!run.records.some(({ minedHash }) => minedHash)) return null
+  const error = summary.error ?? download.error
+  return (
+    <section className="panel flex min-w-0 flex-col gap-4" aria-labelledby={heading}>
+      <div>
+        <h2 id={heading} className="font-medium text-20">
+          {t('receipt.report.title')}
+        </h2>
+        <p className="text-13 text-quiet">{t('receipt.report.lead')}</p>
+      </div>
+      {error && <ErrorNote error={toUserError(error)} lead={t('receipt.report.failed')} />}
+      <Rows key={signed?.signature} input={input} run={run} />
+      <MemoSigner
+        run={run}
+        summary={summary.data}
+        isSigned={signed !== undefined && signed.root === summary.data?.root}
+        onSigned={setSigned}
+      />
+      <div className="flex flex-wrap gap-2">
+        {summary.data?.run && <OpenLink link={summary.data.run} label={t('receipt.report.run')} isWide />}
+        <button type="button" className="btn" onClick={() => download.mutate()}>
+          <Download aria-hidden className="size-4" />
+          {t('receipt.report.file')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function toInput({ summary, plan, records }: StoredRun, signed: SignedMemos | undefined): ReceiptInput {
+  const { chainId, sender, asset, batches } = plan
+  const { symbol, decimals } = summary
+  const source = { plan: { chainId, sender, asset, batches }, records, symbol, decimals }
+  return { runId: summary.id, source, ...(signed && { signed }) }
+}
+
+/** URL of the receipt page. */
+function pageUrl(): string {
+  return new URL(`${import.meta.env.BASE_URL}receipt`, window.location.origin).href
+}
+
+/** Opens a receipt in a new tab: the run stays open here. */
+function OpenLink({ link, label, isWide = false }: { link: string; label: string; isWide?: boolean }) {
+  return (
+    <a
+      className={isWide ? 'btn' : 'btn btn-ghost btn-square btn-xs'}
+      href={`${pageUrl()}#${link}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={isWide ? undefined : label}
+      title={isWide ? undefined : label}
+    >
+      <ExternalLink aria-hidden className={isWide ? 'size-4' : 'size-3.5'} />
+      {isWide && label}
+    </a>
+  )
+}
+
+/** The first recipients, or those that were searched for, each with its receipt. */
+function Rows({ input, run: { summary } }: { input: ReceiptInput; run: StoredRun }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const service = useListService()
+  const [query, setQuery] = useState('')
+  const { data: rows } = useQuery({
+    queryKey: ['multi-send-receipt-rows', input.runId, input.signed?.signature, input.source.records.length, query],
+    queryFn: () => service.findReceipts(input, query),
+    placeholderData: (before) => before,
+    gcTime: 0,
+  })
+  return (
+    <div className="flex flex-col gap-2">
+      <label htmlFor={id} className="font-medium">
+        {t('receipt.report.find')}
+      </label>
+      <input
+        id={id}
+        className="input w-full"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+        aria-describedby={`${id}-hint`}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <p id={`${id}-hint`} className="text-13 text-quiet">
+        {t('receipt.report.findHint')}
+      </p>
+      <ul>
+        {rows?.map((row) => (
+          <Row key={`${row.line}-${row.address}`} row={row} asset={summary} />
+        ))}
+      </ul>
+      {rows?.length === 0 && <p role="status">{t('receipt.report.none')}</p>}
+    </div>
+  )
+}
+
+type RowProps = { row: ReceiptRow; asset: { symbol: string; decimals: number } }
+
+function Row({ row: { line, address, amount, link }, asset }: RowProps) {
+  const { t } = useTranslation()
+  const text = `${formatAmount(amount, asset.decimals, { grouped: true })} ${asset.symbol}`
+  return (
+    <li className="flex items-center justify-between gap-3 border-line border-t py-2 text-13">
+      <span className="min-w-0">
+        <bdi dir="ltr" className="break-all font-mono">
+          {getAddress(address)}
+        </bdi>
+        <span className="block text-quiet">{t('receipt.report.row', { line: formatCount(line), amount: text })}</span>
+      </span>
+      {link ? (
+        <span className="flex shrink-0 gap-1">
+          <CopyButton text={`${pageUrl()}#${link}`} label={t('receipt.copyLink')} />
+          <OpenLink link={link} label={t('receipt.report.open')} />
+        </span>
+      ) : (
+        <span className="text-quiet">{t('receipt.report.none')}</span>
+      )}
+    </li>
+  )
+}
+
+type SignedMemos = NonNullable<ReceiptInput['signed']>
+
+type MemoSignerProps = {
+  run: StoredRun
+  summary: ReceiptSummary | undefined
+  isSigned: boolean
+  onSigned: (signed: SignedMemos) => void
+}
+
+/** Offers to sign all memos at once; nothing if the list has none. */
+function MemoSigner({ run: { plan, summary: run }, summary, isSigned, onSigned }: MemoSignerProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { chainId, sender } = plan
+  const sign = useMutation({
+    mutationFn: async (root: Hash): Promise<SignedMemos> => {
+      await ensureWallet(config, { account: sender, chainId })
+      const claim = { chainId, sender, root }
+      const signature = await signTypedData(config, { account: sender, ...describeMemoRoot(claim) })
+      await verifyMemoRoot(config.getClient({ chainId }), { ...claim, signature })
+      return { root, signature }
+    },
+    onSuccess: (signed) => {
+      saveSignature(run.id, signed)
+      onSigned(signed)
+    },
+  })
+  const { memoCount = 0, root } = summary ?? {}
+  if (!root) return null
+  if (isSigned) return <p role="status">{t('receipt.report.signed')}</p>
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="text-13 text-quiet">
+        {t('receipt.report.signLead', { count: memoCount, formatted: formatCount(memoCount) })}
+      </p>
+      {sign.error && <ErrorNote error={toUserError(sign.error)} />}
+      <button
+        type="button"
+        className="btn"
+        aria-disabled={sign.isPending}
+        onClick={() => sign.isPending || sign.mutate(root)}
+      >
+        <Signature aria-hidden className="size-4" />
+        {t('receipt.report.sign')}
+      </button>
+    </div>
+  )
+}
+
+const keyOf = (runId: string) => `receipt-memos-${runId}`
+
+function saveSignature(runId: string, signed: SignedMemos): void {
+  safeLocalStorage.setItem(keyOf(runId), JSON.stringify(signed))
+}
+
+/** An unreadable signature counts as none: it can be given again. */
+function loadSignature(runId: string): SignedMemos | undefined {
+  try {
+    const { root, signature } = JSON.parse(safeLocalStorage.getItem(keyOf(runId)) ?? '') as Record<string, unknown>
+    return isHex(root) && isHex(signature) ? { root: root as Hash, signature: signature as Hex } : undefined
+  } catch {
+    return undefined
+  }
+}
