@@ -1,6 +1,5 @@
 // Signs all memos of a run at once: one signature over the root of a Merkle tree, and a proof for each memo.
 
-import { ApprovalError } from '@saleyard/send/approve/approval-signature.ts'
 import {
   type Address,
   type Client,
@@ -101,21 +100,17 @@ export async function verifyMemo(
 ): Promise<boolean> {
   const { chainId, sender, signed } = link
   const root = signed.proof.reduce<Hash>(hashPair, hashMemo(link))
-  return isSignedBy(client, { chainId, sender, root, signature: signed.signature })
-}
-
-/** A signature over the root of a run's memos. */
-type SignedRoot = { chainId: number; sender: Address; root: Hash; signature: Hex }
-
-function isSignedBy(client: Client, { signature, ...claim }: SignedRoot): Promise<boolean> {
-  return verifyTypedData(client, { address: claim.sender, ...describeMemoRoot(claim), signature })
+  return verifyMemoRoot(client, { chainId, sender, root, signature: signed.signature })
 }
 
 /**
- * Verifies a signature before it goes into links.
+ * Verifies a signature over the root of a run's memos.
  *
- * @throws ApprovalError `signatureByOther`; the network's error.
+ * @throws The network's error.
  */
-export async function verifyMemoRoot(client: Client, signed: SignedRoot): Promise<void> {
-  if (!(await isSignedBy(client, signed))) throw new ApprovalError('signatureByOther')
+export function verifyMemoRoot(
+  client: Client,
+  { signature, ...claim }: { chainId: number; sender: Address; root: Hash; signature: Hex },
+): Promise<boolean> {
+  return verifyTypedData(client, { address: claim.sender, ...describeMemoRoot(claim), signature })
 }

@@ -176,14 +176,15 @@ function MemoSigner({ run: { plan, summary: run }, summary, isSigned, onSigned }
   const config = useConfig()
   const { chainId, sender } = plan
   const sign = useMutation({
-    mutationFn: async (root: Hash): Promise<SignedMemos> => {
+    mutationFn: async (root: Hash): Promise<SignedMemos | undefined> => {
       await ensureWallet(config, { account: sender, chainId })
       const claim = { chainId, sender, root }
       const signature = await signTypedData(config, { account: sender, ...describeMemoRoot(claim) })
-      await verifyMemoRoot(config.getClient({ chainId }), { ...claim, signature })
-      return { root, signature }
+      const isOwn = await verifyMemoRoot(config.getClient({ chainId }), { ...claim, signature })
+      return isOwn ? { root, signature } : undefined
     },
     onSuccess: (signed) => {
+      if (!signed) return
       saveSignature(run.id, signed)
       onSigned(signed)
     },
@@ -197,6 +198,11 @@ function MemoSigner({ run: { plan, summary: run }, summary, isSigned, onSigned }
         {t('receipt.report.signLead', { count: memoCount, formatted: formatCount(memoCount) })}
       </p>
       {sign.error && <ErrorNote error={toUserError(sign.error)} />}
+      {sign.isSuccess && (
+        <p role="alert" className="text-error">
+          {t('receipt.report.byOther')}
+        </p>
+      )}
       <button
         type="button"
         className="btn"
