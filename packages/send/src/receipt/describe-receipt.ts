@@ -70,7 +70,7 @@ export function describeReceipt(
   const recipient = recipients[position]
   const sent = batch && findSent(source, batch.number)
   if (!recipient || !sent || sent.skipped.some(({ index }) => index === position - batch.first)) return undefined
-  const own = recipient.lines.flatMap((number) => lines[number - 1] ?? [])
+  const own = linesOf({ lines }, recipient.lines)
   const memo = joinMemos(own)
   return {
     kind: 'payment',
@@ -83,6 +83,9 @@ export function describeReceipt(
     ...(memo && { memo }),
   }
 }
+
+const linesOf = ({ lines }: Pick<StoredList, 'lines'>, numbers: number[]) =>
+  numbers.flatMap((number) => lines[number - 1] ?? [])
 
 /* Longest texts in a link, in characters. */
 const longestMemo = 500
@@ -100,26 +103,33 @@ function cut(text: string, most: number): string {
   return characters.slice(0, most).join('')
 }
 
-/** Whether the plan's sender can sign the memo of a receipt. */
-function hasOwnMemo({ plan }: ReceiptSource, link: PaymentLink | undefined): link is PaymentLink {
-  return link?.memo !== undefined && link.sender === getAddress(plan.sender)
+/** Lists the positions of the recipients whose memos the plan's sender can sign: those that it has paid. */
+export function listMemos(source: ReceiptSource, list: StoredList): number[] {
+  const { plan } = source
+  const sent = plan.batches.map(({ number }) => findSent(source, number))
+  return plan.batches.flatMap(({ first, count }, index) => {
+    const { sender, skipped = [] } = sent[index] ?? {}
+    if (sender !== plan.sender) return []
+    const left = new Set(skipped.map((each) => first + each.index))
+    const members = list.recipients.slice(first, first + count).map((_, position) => first + position)
+    return members.filter(
+      (position) => !left.has(position) && joinMemos(linesOf(list, list.recipients[position]?.lines ?? [])) !== '',
+    )
+  })
 }
 
 /** The memos of a run as a tree: its root is what the payer signs. */
 export type MemoTree = ReturnType<typeof collectMemos>
 
-/** Collects the memos of all paid recipients of a run. `count` is 0, and there is no root, if there are none. */
+/** Collects the memos that the plan's sender can sign. Without any there is no root. */
 export function collectMemos(source: ReceiptSource, list: StoredList) {
-  const positions = new Map<number, number>()
-  const leaves = list.recipients.flatMap((_, position) => {
+  const positions = new Map(listMemos(source, list).map((position, leaf) => [position, leaf]))
+  const leaves = [...positions.keys()].flatMap((position) => {
     const link = describeReceipt(source, list, position)
-    if (!hasOwnMemo(source, link)) return []
-    positions.set(position, positions.size)
-    return [hashMemo(link)]
+    return link ? [hashMemo(link)] : []
   })
   const { root, prove } = createMerkleTree(leaves)
   return {
-    count: leaves.length,
     root,
     /** Returns what proves the memo of a recipient; undefined if it has none. */
     sign: (position: number, signature: Hex): MemoSignature | undefined => {

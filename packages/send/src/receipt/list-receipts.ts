@@ -3,7 +3,14 @@
 import type { StoredList } from '@saleyard/send/run/types.ts'
 import Papa from 'papaparse'
 import { type Address, formatUnits, type Hash, type Hex } from 'viem'
-import { collectMemos, describeReceipt, describeRunReceipt, type ReceiptSource } from './describe-receipt.ts'
+import {
+  collectMemos,
+  describeReceipt,
+  describeRunReceipt,
+  listMemos,
+  type MemoTree,
+  type ReceiptSource,
+} from './describe-receipt.ts'
 import { encodeReceiptLink } from './receipt-link.ts'
 
 type ListInput = {
@@ -12,16 +19,38 @@ type ListInput = {
   signed?: { root: Hash; signature: Hex }
 }
 
-/** Returns the link of the whole run, and what the payer can sign. */
-export function summarizeReceipts(source: ReceiptSource, list: StoredList) {
+/** A tree takes a second for tens of thousands of memos: it is made once for a list, and again after its batches change. */
+const trees = new WeakMap<StoredList, { key: string; tree: MemoTree }>()
+
+function readTree(source: ReceiptSource, list: StoredList): MemoTree {
+  const key = JSON.stringify(
+    source.records.map(({ state, minedHash, paidBy, skipped }) => [state, minedHash, paidBy, skipped.length]),
+  )
+  const known = trees.get(list)
+  if (known?.key === key) return known.tree
+  const tree = collectMemos(source, list)
+  trees.set(list, { key, tree })
+  return tree
+}
+
+/** Returns the link of the whole run, how many memos the payer can sign, and whether they are signed. */
+export function summarizeReceipts({ source, signed }: ListInput, list: StoredList) {
   const run = describeRunReceipt(source)
-  const { count: memoCount, root } = collectMemos(source, list)
-  return { memoCount, ...(root && { root }), ...(run && { run: encodeReceiptLink(run) }) }
+  return {
+    memoCount: listMemos(source, list).length,
+    isSigned: signed !== undefined && readTree(source, list).root === signed.root,
+    ...(run && { run: encodeReceiptLink(run) }),
+  }
+}
+
+/** Returns the root of all memos of a run, which the payer signs; undefined without a memo. */
+export function readMemoRoot({ source }: ListInput, list: StoredList): Hash | undefined {
+  return readTree(source, list).root
 }
 
 /** Writes links by position. A signature of another root, as of a list with another memo, is left out. */
 function createWriter({ source, signed }: ListInput, list: StoredList): (position: number) => string | undefined {
-  const memos = signed && collectMemos(source, list)
+  const memos = signed && readTree(source, list)
   return (position) => {
     const link = describeReceipt(source, list, position)
     const proof = memos?.root === signed?.root && signed && memos?.sign(position, signed.signature)

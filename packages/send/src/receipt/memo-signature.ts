@@ -6,24 +6,19 @@ import {
   concatHex,
   type Hash,
   type Hex,
-  hashStruct,
   keccak256,
+  numberToHex,
+  padHex,
+  stringToHex,
   type TypedDataDomain,
 } from 'viem'
 import { verifyTypedData } from 'viem/actions'
 import type { MemoSignature, PaymentLink } from './receipt-link.ts'
 
-/** One memo, bound to its payment. A plain transfer has batch and record 0. */
-const memoTypes = {
-  Memo: [
-    { name: 'transaction', type: 'bytes32' },
-    { name: 'batch', type: 'uint256' },
-    { name: 'record', type: 'uint256' },
-    { name: 'recipient', type: 'address' },
-    { name: 'line', type: 'uint256' },
-    { name: 'memo', type: 'string' },
-  ],
-} as const
+/** One memo, bound to its payment, as EIP-712 hashes a struct. A plain transfer has batch and record 0. */
+export const memoType =
+  'Memo(bytes32 transaction,uint256 batch,uint256 record,address recipient,uint256 line,string memo)'
+const memoTypeHash = keccak256(stringToHex(memoType))
 
 /** What the payer signs: a wallet shows how many memos there are, and the root that they make. */
 const signedTypes = {
@@ -54,19 +49,20 @@ export function describeMemoRoot({ chainId, sender, root }: { chainId: number; s
 
 /** Hashes a memo with its payment. Its preimage is longer than a node's, so that no node passes for a memo. */
 export function hashMemo({ hash, batch, recipient, line = 0, memo = '' }: MemoClaim): Hash {
-  return hashStruct({
-    types: memoTypes,
-    primaryType: 'Memo',
-    data: {
-      transaction: hash,
-      batch: batch?.id ?? 0n,
-      record: BigInt(batch ? batch.index + 1 : 0),
-      recipient,
-      line: BigInt(line),
-      memo,
-    },
-  })
+  // viem's own function takes a hundred times as long, and a list has tens of thousands of memos.
+  const fields = [
+    memoTypeHash,
+    hash,
+    toWord(batch?.id ?? 0n),
+    toWord(batch ? batch.index + 1 : 0),
+    padHex(recipient.toLowerCase() as Hex, { size: 32 }),
+    toWord(line),
+    keccak256(stringToHex(memo)),
+  ]
+  return keccak256(concatHex(fields))
 }
+
+const toWord = (value: bigint | number) => numberToHex(value, { size: 32 })
 
 /** A Merkle tree of hashes as OpenZeppelin's MerkleProof verifies it: pairs are sorted; an odd one moves up. */
 export function createMerkleTree(leaves: readonly Hash[]): {

@@ -1,10 +1,11 @@
 import type { RecipientLine } from '@saleyard/send/list/types.ts'
 import { batches, recipients, record, skipped } from '@saleyard/send/testing/few-batches.ts'
 import fc from 'fast-check'
-import { getAddress, type Hash, keccak256, numberToHex } from 'viem'
+import { getAddress, type Hash, hashStruct, keccak256, numberToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { collectMemos, describeReceipt, describeRunReceipt, type ReceiptSource } from './describe-receipt.ts'
-import { createMerkleTree, hashMemo } from './memo-signature.ts'
+import { findReceipts, readMemoRoot, summarizeReceipts, writeReceipts } from './list-receipts.ts'
+import { createMerkleTree, hashMemo, memoType } from './memo-signature.ts'
 import { decodeReceiptLink, encodeReceiptLink, type PaymentLink, type ReceiptLink } from './receipt-link.ts'
 
 const sender = getAddress(numberToHex(0xabc, { size: 20 }))
@@ -197,7 +198,6 @@ describe('the receipts of a run', () => {
 
   test('have one tree of memos, in which recipients without a memo, and those that another account paid, are not', () => {
     const memos = collectMemos(withRecord(3, { state: 'paidByOther', paidBy: other }), list)
-    expect(memos.count).toBe(3)
     expect([0, 1, 2, 3, 4].map((position) => memos.sign(position, '0x12') !== undefined)).toEqual([
       true,
       true,
@@ -205,8 +205,67 @@ describe('the receipts of a run', () => {
       false,
       false,
     ])
-    expect(collectMemos(source, { lines: [], recipients })).toMatchObject({ count: 0, root: undefined })
+    expect(collectMemos(source, { lines: [], recipients }).root).toBeUndefined()
   })
+})
+
+describe('the list of receipts', () => {
+  const input = { source }
+
+  test('finds a recipient by line or address, and shows the first ones without a query', () => {
+    const find = (query: string) => findReceipts(input, list, query).map(({ line }) => line)
+    expect(find('')).toEqual([1, 2, 3, 4, 5])
+    expect(find(' 4 ')).toEqual([4])
+    expect(find(getAddress(recipients[2]?.address ?? '0x'))).toEqual([3])
+    expect(find('6')).toEqual([])
+    expect(find('0x12')).toEqual([])
+    const many = Array.from({ length: 30 }, () => recipients[0] ?? { address: sender, amount: 1n, lines: [1] })
+    expect(findReceipts(input, { lines, recipients: many }, '')).toHaveLength(10)
+    const [row] = findReceipts({ source: withRecord(1, { skipped: [skipped(0, 0)] }) }, list, '1')
+    expect(row).toEqual({ line: 1, address: recipients[0]?.address, amount: recipients[0]?.amount })
+  })
+
+  test('is written as a table with a link for each that was paid', () => {
+    const from = withRecord(1, { skipped: [skipped(0, 0)] })
+    const rows = writeReceipts({ source: from }, list, 'https://page/receipt').trim().split('\r\n')
+    expect(rows[0]).toBe('line,address,amount,receipt')
+    expect(rows).toHaveLength(5)
+    expect(rows[1]).toBe(
+      `2,${recipients[1]?.address},0.2,https://page/receipt#${encodeReceiptLink(linkAt(1, from) as PaymentLink)}`,
+    )
+  })
+
+  test('carries a signature only while it is of these memos', () => {
+    const root = readMemoRoot(input, list) ?? '0x'
+    const { run, ...memos } = summarizeReceipts(input, list)
+    expect(memos).toEqual({ memoCount: 4, isSigned: false })
+    expect(run && read(run)).toMatchObject({ kind: 'run', planned: 3 })
+    const signatures = (signed: { root: Hash; signature: Hash }, from = source) =>
+      findReceipts({ source: from, signed }, list, '').map(({ link = '' }) => {
+        const decoded = read(link)
+        return 'signed' in decoded && decoded.signed?.signature === hashOf(8).padEnd(132, '0')
+      })
+    const signature = hashOf(8).padEnd(132, '0') as Hash
+    expect(summarizeReceipts({ source, signed: { root, signature } }, list)).toMatchObject({ isSigned: true })
+    expect(summarizeReceipts({ source, signed: { root: hashOf(1), signature } }, list)).toMatchObject({
+      isSigned: false,
+    })
+    expect(signatures({ root, signature })).toEqual([true, true, true, false, true])
+    expect(signatures({ root: hashOf(1), signature })).toEqual([false, false, false, false, false])
+    // A reorg that moves a batch into another transaction changes the memos' root.
+    expect(signatures({ root, signature }, withRecord(3, { minedHash: hashOf(77) }))).not.toContain(true)
+  })
+})
+
+test('a memo is hashed as EIP-712 hashes a struct', () => {
+  const [, fields = ''] = /\((.*)\)/.exec(memoType) ?? []
+  const Memo = fields.split(',').map((field) => {
+    const [type = '', name = ''] = field.split(' ')
+    return { type, name }
+  })
+  const { hash: transaction, batch, recipient, line, memo } = payment
+  const data = { transaction, batch: batch?.id, record: 17n, recipient, line: BigInt(line ?? 0), memo }
+  expect(hashMemo(payment)).toBe(hashStruct({ types: { Memo }, primaryType: 'Memo', data }))
 })
 
 describe('a tree of memos', () => {

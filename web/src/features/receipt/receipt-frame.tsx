@@ -47,11 +47,11 @@ export function ReceiptFoot({ children }: { children?: ReactNode }) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="min-w-36 flex-1 text-13 text-quiet">{t('receipt.privacy')}</p>
         {url.length <= longestCode && (
-          // A hidden frame gives the code its white ground in the dark theme.
+          // Dark on white in both themes: not every camera reads an inverted one.
           <QRCodeSVG
             value={url}
             title={t('receipt.code')}
-            size={url.length <= easyLength ? 112 : 208}
+            size={url.length <= easyLength ? 144 : 240}
             level="L"
             marginSize={2}
             className="max-w-full"

@@ -1,6 +1,11 @@
 import type { ReceiptProof } from '@saleyard/send/receipt/prove-receipt.ts'
 import type { RunProof } from '@saleyard/send/receipt/prove-run.ts'
-import { encodeReceiptLink, type PaymentLink, type ReceiptLink, type RunLink } from '@saleyard/send/receipt/receipt-link.ts'
+import {
+  encodeReceiptLink,
+  type PaymentLink,
+  type ReceiptLink,
+  type RunLink,
+} from '@saleyard/send/receipt/receipt-link.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Address, numberToHex } from 'viem'
@@ -15,7 +20,13 @@ const words = en.receipt
 const [chain] = configuredChains
 const addressOf = (number: number): Address => numberToHex(number, { size: 20 })
 const hash = numberToHex(5, { size: 32 })
-const claim = { chainId: chain.id, sender: addressOf(0xa1), token: addressOf(0xb2), symbol: 'USDT', decimals: 6 } as const
+const claim = {
+  chainId: chain.id,
+  sender: addressOf(0xa1),
+  token: addressOf(0xb2),
+  symbol: 'USDT',
+  decimals: 6,
+} as const
 const payment: PaymentLink = {
   kind: 'payment',
   ...claim,
@@ -89,7 +100,11 @@ test('a proven receipt shows amount, date, record, memo and block as the chain h
 })
 
 describe.each<[string, ReceiptProof, string]>([
-  ['in a block that is not final', { ...proven, state: 'mined', place: { ...place, depth: 3n } }, '3 of 15 confirmations'],
+  [
+    'in a block that is not final',
+    { ...proven, state: 'mined', place: { ...place, depth: 3n } },
+    '3 of 15 confirmations',
+  ],
   ['that was skipped', { state: 'skipped', ...base }, words.skippedWhy],
   ['that the node does not have', { state: 'notFound' }, words.notFound],
   ['inside a call that is not shown', { state: 'unproven', ...base, doubt: 'callUnseen' }, words.doubts.callUnseen],
@@ -134,7 +149,13 @@ describe('the receipt of a run', () => {
     ...{ count: 3, total: 5_000_000n, skipped: number - 1, unpaid: BigInt(number - 1) * 1_000_000n },
   }))
   const paid = { count: 5, total: 9_000_000n }
-  const proof: RunProof = { state: 'proven', batches, paid, skipped: { count: 1, total: 1_000_000n }, token: base.token }
+  const proof: RunProof = {
+    state: 'proven',
+    batches,
+    paid,
+    skipped: { count: 1, total: 1_000_000n },
+    token: base.token,
+  }
 
   test('shows sums, skipped ones and each batch with its transaction', async () => {
     await openKept(run, proof)
@@ -150,12 +171,19 @@ describe('the receipt of a run', () => {
   })
 
   test.each<[RunProof, string]>([
-    [{ ...proof, state: 'differs', problem: { code: 'otherSums', count: 6, total: 7n } }, '6 records and 0.000 007 USDT'],
+    [
+      { ...proof, state: 'differs', problem: { code: 'otherSums', count: 6, total: 7n } },
+      '6 records and 0.000 007 USDT',
+    ],
     [{ ...proof, state: 'mined' }, words.run.minedWhy],
     [{ ...proof, state: 'unproven', batches: [{ number: 1, hash, state: 'unseen', place }] }, words.run.unseen],
     [{ ...proof, state: 'notFound', batches: [{ number: 1, hash, state: 'notFound' }] }, words.run.notFoundWhy],
     [
-      { ...proof, state: 'differs', batches: [{ number: 1, hash, state: 'differs', place, problem: { code: 'noEvent' } }] },
+      {
+        ...proof,
+        state: 'differs',
+        batches: [{ number: 1, hash, state: 'differs', place, problem: { code: 'noEvent' } }],
+      },
       words.problems.noEvent,
     ],
   ])('that is not proven says why, and is not green', async (each, sentence) => {

@@ -9,7 +9,7 @@ import { readFileBytes } from '@saleyard/send/list/read-file.ts'
 import { isSample } from '@saleyard/send/list/sample-recipients.ts'
 import type { Recipient, RecipientLine, RecipientList } from '@saleyard/send/list/types.ts'
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
-import { findReceipts, summarizeReceipts, writeReceipts } from '@saleyard/send/receipt/list-receipts.ts'
+import { findReceipts, readMemoRoot, summarizeReceipts, writeReceipts } from '@saleyard/send/receipt/list-receipts.ts'
 import {
   buildReport,
   countStatuses,
@@ -218,7 +218,13 @@ function yieldToMessages(): Promise<void> {
 
 type ReportService = Pick<
   ListService,
-  'summarizeReport' | 'writeReport' | 'writeRetryList' | 'summarizeReceipts' | 'findReceipts' | 'writeReceipts'
+  | 'summarizeReport'
+  | 'writeReport'
+  | 'writeRetryList'
+  | 'summarizeReceipts'
+  | 'readMemoRoot'
+  | 'findReceipts'
+  | 'writeReceipts'
 >
 
 /** Writes reports and receipts of stored runs, and caches the list of the last one. */
@@ -253,7 +259,8 @@ function createReportService(store: RunStore): ReportService {
         : new Blob([toReportJson(rows)], { type: 'application/json;charset=utf-8' })
     },
     writeRetryList: async (input) => toRetryText(await readUnpaid(input), input.decimals),
-    summarizeReceipts: async ({ runId, source }) => summarizeReceipts(source, await load(runId)),
+    summarizeReceipts: async (input) => summarizeReceipts(input, await load(input.runId)),
+    readMemoRoot: async (input) => readMemoRoot(input, await load(input.runId)),
     findReceipts: async (input, query) => findReceipts(input, await load(input.runId), query),
     writeReceipts: async (input, page) =>
       new Blob([writeReceipts(input, await load(input.runId), page)], { type: 'text/csv;charset=utf-8' }),

@@ -77,9 +77,10 @@ export type ReceiptRow = { line: number; address: Address; amount: bigint; link?
 export type ReceiptSummary = {
   /** Link of the whole run; absent for a plain transfer. */
   run?: string
-  /** Memos that the payer can sign, with the root of their tree. */
+  /** Memos that the payer can sign. */
   memoCount: number
-  root?: Hash
+  /** The signature of the input is one of these memos. */
+  isSigned: boolean
 }
 
 /** The list's methods for the page. Errors arrive as they were thrown. */
@@ -159,8 +160,10 @@ export type ListService = {
   /** Writes the unpaid recipients as a new list. */
   writeRetryList(input: ReportInput): Promise<string>
 
-  /** @throws as {@link ListService.summarizeReport}, and so do the two below. */
+  /** @throws as {@link ListService.summarizeReport}, and so do the three below. */
   summarizeReceipts(input: ReceiptInput): Promise<ReceiptSummary>
+  /** Reads the root of all memos, which the payer signs; undefined without a memo. */
+  readMemoRoot(input: ReceiptInput): Promise<Hash | undefined>
   /** Finds recipients by the number of their line or their address; without a query the first ones. */
   findReceipts(input: ReceiptInput, query: string): Promise<ReceiptRow[]>
   /**

@@ -31,7 +31,7 @@ export function RunReceipts({ run }: RunReceiptsProps) {
   const input = toInput(run, signed)
   const states = run.records.map(({ state, skipped }) => `${state}${skipped.length}`)
   const summary = useQuery({
-    queryKey: ['multi-send-receipts', run.summary.id, states],
+    queryKey: ['multi-send-receipts', run.summary.id, states, signed?.signature],
     queryFn: () => service.summarizeReceipts(input),
     gcTime: 0,
   })
@@ -51,12 +51,7 @@ export function RunReceipts({ run }: RunReceiptsProps) {
       </div>
       {error && <ErrorNote error={toUserError(error)} lead={t('receipt.report.failed')} />}
       <Rows key={signed?.signature} input={input} run={run} />
-      <MemoSigner
-        run={run}
-        summary={summary.data}
-        isSigned={signed !== undefined && signed.root === summary.data?.root}
-        onSigned={setSigned}
-      />
+      <MemoSigner run={run} input={input} summary={summary.data} onSigned={setSigned} />
       <div className="flex flex-wrap gap-2">
         {summary.data?.run && <OpenLink link={summary.data.run} label={t('receipt.report.run')} isWide />}
         <button type="button" className="btn" onClick={() => download.mutate()}>
@@ -165,18 +160,21 @@ type SignedMemos = NonNullable<ReceiptInput['signed']>
 
 type MemoSignerProps = {
   run: StoredRun
+  input: ReceiptInput
   summary: ReceiptSummary | undefined
-  isSigned: boolean
   onSigned: (signed: SignedMemos) => void
 }
 
 /** Offers to sign all memos at once; nothing if the list has none. */
-function MemoSigner({ run: { plan, summary: run }, summary, isSigned, onSigned }: MemoSignerProps) {
+function MemoSigner({ run: { plan, summary: run }, input, summary, onSigned }: MemoSignerProps) {
   const { t } = useTranslation()
   const config = useConfig()
+  const service = useListService()
   const { chainId, sender } = plan
   const sign = useMutation({
-    mutationFn: async (root: Hash): Promise<SignedMemos | undefined> => {
+    mutationFn: async (): Promise<SignedMemos | undefined> => {
+      const root = await service.readMemoRoot(input)
+      if (!root) return undefined
       await ensureWallet(config, { account: sender, chainId })
       const claim = { chainId, sender, root }
       const signature = await signTypedData(config, { account: sender, ...describeMemoRoot(claim) })
@@ -189,8 +187,8 @@ function MemoSigner({ run: { plan, summary: run }, summary, isSigned, onSigned }
       onSigned(signed)
     },
   })
-  const { memoCount = 0, root } = summary ?? {}
-  if (!root) return null
+  const { memoCount = 0, isSigned } = summary ?? {}
+  if (memoCount === 0) return null
   if (isSigned) return <p role="status">{t('receipt.report.signed')}</p>
   return (
     <div className="flex flex-col items-start gap-2">
@@ -198,7 +196,7 @@ function MemoSigner({ run: { plan, summary: run }, summary, isSigned, onSigned }
         {t('receipt.report.signLead', { count: memoCount, formatted: formatCount(memoCount) })}
       </p>
       {sign.error && <ErrorNote error={toUserError(sign.error)} />}
-      {sign.isSuccess && (
+      {sign.isSuccess && !sign.data && (
         <p role="alert" className="text-error">
           {t('receipt.report.byOther')}
         </p>
@@ -207,7 +205,7 @@ function MemoSigner({ run: { plan, summary: run }, summary, isSigned, onSigned }
         type="button"
         className="btn"
         aria-disabled={sign.isPending}
-        onClick={() => sign.isPending || sign.mutate(root)}
+        onClick={() => sign.isPending || sign.mutate()}
       >
         <Signature aria-hidden className="size-4" />
         {t('receipt.report.sign')}
