@@ -30,7 +30,7 @@ export type ReceiptProblem =
 
 /** Why nothing can be said for sure. */
 export type ReceiptDoubt =
-  /** The node does not show what happened inside of the transaction, and coin leaves no log. */
+  /** The node does not show what happened inside of the transaction, and its logs do not tell. Coin leaves none. */
   | 'callUnseen'
   /** The token moved this amount to the recipient, and the number of the record cannot be known. */
   | 'recordUnseen'
@@ -137,7 +137,7 @@ async function findRecord(
   const { sender, token } = link
   const batch = await readSentBatch(client, mined, { sender, id, ...(token && { token }) })
   if ('code' in batch) return batch
-  if (!batch.payments) return batch.transfers ? findUncounted(batch, link) : 'callUnseen'
+  if (!batch.payments) return findUncounted(batch, link)
   const problem = compareRecord(batch, link, index)
   if (problem && batch.isCounted) return findUncounted(batch, link)
   if (problem) return problem
@@ -156,13 +156,19 @@ function compareRecord(
   return record.amount === amount ? undefined : { code: 'otherAmount', amount: record.amount }
 }
 
-/** Without the call, a transfer of this amount to this recipient shows that it was paid, and not by which record. */
-function findUncounted({ transfers = [] }: SentBatch, link: PaymentLink): Found {
-  const arrived = transfers.some(
+/**
+ * Without the call, a transfer of this amount to this recipient shows that it was paid, and not by which record. Where the
+ * records cannot be counted either, what MultiSender paid may be another sender's.
+ */
+function findUncounted({ payments, transfers = [] }: SentBatch, link: PaymentLink): Found {
+  const isPaid = transfers.some(
     ({ to, amount, kind }) =>
-      kind !== 'other' && kind !== 'otherPull' && isAddressEqual(to, link.recipient) && amount === link.amount,
+      (kind === 'fromSender' || (kind === 'viaContract' && payments !== undefined)) &&
+      isAddressEqual(to, link.recipient) &&
+      amount === link.amount,
   )
-  return arrived ? 'recordUnseen' : { code: 'noTransfer' }
+  if (isPaid) return 'recordUnseen'
+  return payments ? { code: 'noTransfer' } : 'callUnseen'
 }
 
 function describePaid(
