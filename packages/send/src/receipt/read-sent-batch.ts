@@ -7,8 +7,7 @@ import { readBatch } from '@saleyard/send/encode/read-batch.ts'
 import { canPayMany } from '@saleyard/send/plan/can-pay-many.ts'
 import type { SkippedRecipient } from '@saleyard/send/run/batch-record.ts'
 import { type Address, type Client, isAddressEqual, parseEventLogs } from 'viem'
-import { findCall } from './find-calls.ts'
-import { hasCode, type MinedTransaction } from './read-mined.ts'
+import { findCall, hasCode, type MinedTransaction } from './read-mined.ts'
 import { listTransfers, readRecordsFromLogs, type TokenTransfer } from './read-transfers.ts'
 
 /** Why a transaction does not prove a batch. */

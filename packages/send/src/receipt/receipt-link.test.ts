@@ -3,8 +3,16 @@ import { batches, recipients, record, skipped } from '@saleyard/send/testing/few
 import fc from 'fast-check'
 import { getAddress, type Hash, hashStruct, keccak256, numberToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { collectMemos, describeReceipt, describeRunReceipt, type ReceiptSource } from './describe-receipt.ts'
-import { findReceipts, readMemoRoot, summarizeReceipts, writeReceipts } from './list-receipts.ts'
+import {
+  collectMemos,
+  describeReceipt,
+  describeRunReceipt,
+  findReceipts,
+  type ReceiptSource,
+  readMemoRoot,
+  summarizeReceipts,
+  writeReceipts,
+} from './describe-receipt.ts'
 import { createMerkleTree, hashMemo, memoType } from './memo-signature.ts'
 import { decodeReceiptLink, encodeReceiptLink, type PaymentLink, type ReceiptLink } from './receipt-link.ts'
 

@@ -9,7 +9,12 @@ import { readFileBytes } from '@saleyard/send/list/read-file.ts'
 import { isSample } from '@saleyard/send/list/sample-recipients.ts'
 import type { Recipient, RecipientLine, RecipientList } from '@saleyard/send/list/types.ts'
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
-import { findReceipts, readMemoRoot, summarizeReceipts, writeReceipts } from '@saleyard/send/receipt/list-receipts.ts'
+import {
+  findReceipts,
+  readMemoRoot,
+  summarizeReceipts,
+  writeReceipts,
+} from '@saleyard/send/receipt/describe-receipt.ts'
 import {
   buildReport,
   countStatuses,
