@@ -106,7 +106,7 @@ function cut(text: string, most: number): string {
 }
 
 /** Lists the positions of the recipients whose memos the plan's sender can sign: those that it has paid. */
-export function listMemos(source: ReceiptSource, list: StoredList): number[] {
+function listMemos(source: ReceiptSource, list: StoredList): number[] {
   const { plan } = source
   const sent = plan.batches.map(({ number }) => findSent(source, number))
   return plan.batches.flatMap(({ first, count }, index) => {
@@ -121,7 +121,7 @@ export function listMemos(source: ReceiptSource, list: StoredList): number[] {
 }
 
 /** The memos of a run as a tree: its root is what the payer signs. */
-export type MemoTree = ReturnType<typeof collectMemos>
+type MemoTree = ReturnType<typeof collectMemos>
 
 /** Collects the memos that the plan's sender can sign. Without any there is no root. */
 export function collectMemos(source: ReceiptSource, list: StoredList) {
