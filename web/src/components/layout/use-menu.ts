@@ -1,11 +1,10 @@
 // Derives the active layout and the shape of its menu from choice, width and toggle.
 import { useLocation } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { breakpoints, headerWidth } from '@/lib/constants.ts'
+import { assumedWidth, breakpoints, headerWidth } from '@/lib/constants.ts'
 import { getMenuShape, hasBrandColumn, type MenuShape, resolveLayout } from '@/lib/layout/resolve-layout.ts'
 import { shellStore } from '@/lib/layout/shell-store.ts'
-import { textScale, useWindowWidth } from '@/lib/layout/use-window-width.ts'
 import { useChosenLayout } from './use-appearance.ts'
 
 export type Menu = {
@@ -49,3 +48,25 @@ export function useMenu(): Menu {
     phone: width < Math.min(breakpoints.sm * textScale(), headerWidth + 1),
   }
 }
+
+/** Returns the window's width in pixels, and 1221 before there is a window to measure. */
+export function useWindowWidth(): number {
+  return useSyncExternalStore(subscribe, measure, () => assumedWidth)
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}
+
+function measure() {
+  return window.innerWidth
+}
+
+/** Returns the browser's text size relative to the default: 2 if a rem has 32 pixels. */
+export function textScale(): number {
+  return (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || defaultRem) / defaultRem
+}
+
+/** Default pixels per rem. */
+const defaultRem = 16

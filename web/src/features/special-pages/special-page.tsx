@@ -24,7 +24,7 @@ type SpecialPageProps = {
 }
 
 const BadLinkPage = lazyPart(() =>
-  import('@/features/special-pages/errors/bad-link-page.tsx').then(({ BadLinkPage: page }) => ({ default: page })),
+  import('@/features/special-pages/errors/error-page.tsx').then(({ BadLinkPage: page }) => ({ default: page })),
 )
 const ComingSoonPage = lazyPart(() =>
   import('./coming-soon-page.tsx').then(({ ComingSoonPage: page }) => ({

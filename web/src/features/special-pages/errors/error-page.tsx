@@ -104,3 +104,25 @@ function ConnectAgain() {
 export function NotFoundPage() {
   return <ErrorPage code={404} />
 }
+
+const badLinkReasons = ['kind', 'field', 'twice', 'text'] as const
+type BadLinkReason = (typeof badLinkReasons)[number]
+
+type BadLinkPageProps = {
+  /** An unknown reason, for example one typed by hand, shows the plain page. */
+  reason?: string
+  /** The unclear part of the link. */
+  field?: string
+}
+
+/** Shows 400: which part of a link is unclear. Nothing of the link was used. */
+export function BadLinkPage({ reason, field = '?' }: BadLinkPageProps) {
+  const { t } = useTranslation()
+  return (
+    <ErrorPage code={400} lead={isBadLinkReason(reason) ? t(`pages.badLinkReasons.${reason}`, { field }) : undefined} />
+  )
+}
+
+function isBadLinkReason(text: string | undefined): text is BadLinkReason {
+  return badLinkReasons.some((reason) => reason === text)
+}

@@ -1,14 +1,13 @@
 // Connects one wallet at a time, and shows its progress, its refusal or its error.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Connector, useConfig } from 'wagmi'
+import type { Connector } from 'wagmi'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import { useModal, useModalState } from '@/features/wallet/modal/modal-context.tsx'
-import { type ConnectWalletParameters, connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import { useConnectWallet } from '@/lib/wallet/use-connect-wallet.ts'
 
 export type ConnectAttempt = {
   /** The wallet of the last request. */
@@ -22,11 +21,7 @@ export type ConnectAttempt = {
 
 /** Runs one request at a time: connecting another wallet, cancelling and leaving the view abort the previous one. */
 export function useConnectAttempt(onConnected: () => void): ConnectAttempt {
-  const config = useConfig()
-  const { mutate, reset, isPending, error, variables } = useMutation({
-    mutationFn: (parameters: ConnectWalletParameters) => connectWallet(config, parameters),
-    onSuccess: onConnected,
-  })
+  const { mutate, reset, isPending, error, variables } = useConnectWallet({ onSuccess: onConnected })
   const { store } = useModal()
   const failure = useModalState((state) => state.failure)
   const waiting = useRef<AbortController>(undefined)

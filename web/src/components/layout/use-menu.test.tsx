@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { useWindowWidth } from './use-window-width.ts'
+import { useWindowWidth } from './use-menu.ts'
 
 test('[c85] before the window is measured its width is taken to be 1221, and then it is followed', () => {
   const Width = () => <>{useWindowWidth()}</>
