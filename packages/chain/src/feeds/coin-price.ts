@@ -101,7 +101,7 @@ export function toMoney(value: bigint, price: Converting, coinDecimals = 18): st
   const scale = coinDecimals + price.decimals
   const exact = value * price.answer
   const digits = exact.toString().length
-  // The first digit that is not 0 stands `scale - digits` zeros behind the point.
+  // Between the point and the first digit that is not 0 there are `scale - digits` zeros.
   const kept = exact === 0n ? cents : Math.min(scale, Math.max(cents, scale - digits + cents))
   const step = 10n ** BigInt(scale - kept)
   return setPoint((exact + step / 2n) / step, kept)

@@ -8,7 +8,6 @@ import type { ContractKind } from '@saleyard/history/holders/read-holders.ts'
 import type { BlockHeader } from '@saleyard/history/read/blocks.ts'
 import type { ReadProgress } from '@saleyard/history/read/read-logs.ts'
 import type { Address } from 'viem'
-import { registerErrorTransfer } from '@/lib/browser/worker-client.ts'
 import type { TokenHistory } from './read-token-history.ts'
 import type { TokenPlace } from './token-ledgers.ts'
 
@@ -118,10 +117,10 @@ export type HistoryService = {
   stop(job: string): Promise<void>
 }
 
-/** Passes the errors of histories between page and worker with their codes. */
-export function registerHistoryErrors(): void {
-  registerErrorTransfer({
-    HistoryError: ({ code, message, values, cause }) =>
-      new HistoryError(code as HistoryError['code'], message, { values, cause }),
-  })
+type PassedError = { code: string; message: string; values: HistoryError['values']; cause?: unknown }
+
+/** How the errors of histories pass between page and worker with their codes: for `registerErrorTransfer`. */
+export const historyErrors = {
+  HistoryError: ({ code, message, values, cause }: PassedError) =>
+    new HistoryError(code as HistoryError['code'], message, { values, cause }),
 }

@@ -2,15 +2,15 @@
 
 import { openLogEndpoints } from '@saleyard/history/read/open-endpoints.ts'
 import { expose } from 'comlink'
-import { releaseCallback } from '@/lib/browser/worker-client.ts'
+import { registerErrorTransfer, releaseCallback } from '@/lib/browser/worker-client.ts'
 import { env } from '@/lib/env.ts'
 import { listEndpoints } from '@/lib/networks/chain-transport.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { createHistoryService, type HistoryNetwork } from './create-history-service.ts'
-import { type HistoryService, registerHistoryErrors } from './history-service.ts'
+import { type HistoryService, historyErrors } from './history-service.ts'
 import { createLogDatabase } from './log-database.ts'
 
-registerHistoryErrors()
+registerErrorTransfer(historyErrors)
 const { openStore } = createLogDatabase()
 expose(releaseCallbacks(createHistoryService({ openNetwork, openStore, indexerUrl: env.VITE_INDEXER_URL })))
 

@@ -1,8 +1,8 @@
 // Provides the page's one history service: a worker behind Comlink, which starts on first use and is replaced when it dies.
 
 import { createContext, useContext, useMemo } from 'react'
-import { createWorkerClient } from '@/lib/browser/worker-client.ts'
-import { type HistoryService, registerHistoryErrors } from './history-service.ts'
+import { createWorkerClient, registerErrorTransfer } from '@/lib/browser/worker-client.ts'
+import { type HistoryService, historyErrors } from './history-service.ts'
 
 /** Returns the service; tests provide one without a worker. */
 export const HistoryServiceContext = createContext<() => HistoryService>(getHistoryService)
@@ -22,7 +22,7 @@ function getHistoryService(): HistoryService {
 }
 
 function startService(): HistoryService {
-  registerHistoryErrors()
+  registerErrorTransfer(historyErrors)
   return createWorkerClient<HistoryService>(
     'history',
     () => new Worker(new URL('./history-worker.ts', import.meta.url), { type: 'module', name: 'history' }),
