@@ -20,7 +20,7 @@ const list = [
   'not an address, 5',
 ].join('\n')
 
-for (const path of ['/home', '/create-token?type=liquidityGenerator', '/pages/errors/error404'])
+for (const path of ['/home', '/create-token?type=liquidityGenerator', '/receipt', '/pages/errors/error404'])
   test(`${path} looks as its pictures show @slow`, async ({ page }) => {
     await page.goto(path)
     await compare(page, path.replace(/\W+/g, '-').slice(1))

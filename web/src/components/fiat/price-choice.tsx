@@ -68,7 +68,7 @@ export function PriceState({ reading, price, problem, chain }: PriceStateProps) 
   const { t } = useTranslation()
   const { isPending, error, data, mutate } = reading
   return (
-    <div className="flex flex-col gap-1 text-13">
+    <div className="flex flex-col gap-1 text-13 empty:hidden">
       {price && problem !== 'otherNetwork' && <PriceNote price={price} symbol={chain.symbol} />}
       {problem && (
         <p role="alert" className="text-warning">
