@@ -90,7 +90,7 @@ test('a proven receipt shows amount, date, record, memo and block as the chain h
   await openKept(payment, proven)
   expect(heading()).toBe('You were paid 1 250 USDT')
   has(`on November 22, 2026 at 9:14 PM UTC, on ${chain.title}`)
-  expect(clean(badge())).toBe('Proven on chain, block 41 202 118')
+  expect(clean(badge())).toBe('Proven on-chain, block 41 202 118')
   expect(isGreen()).toBe(true)
   expect(screen.getAllByText(words.memo.signed)).toHaveLength(2)
   has('The batch has 590 records')
@@ -110,7 +110,7 @@ describe.each<[string, ReceiptProof, string]>([
   ['inside a call that is not shown', { state: 'unproven', ...base, doubt: 'callUnseen' }, words.doubts.callUnseen],
   ['of an unknown record', { state: 'unproven', ...base, doubt: 'recordUnseen' }, words.doubts.recordUnseen],
   ['to another', differs({ code: 'otherRecipient', recipient: addressOf(0xd4) }), 'It was paid to 0x00000000'],
-  ['of another amount', differs({ code: 'otherAmount', amount: 5n }), 'The amount on chain is 0.000 005 USDT.'],
+  ['of another amount', differs({ code: 'otherAmount', amount: 5n }), 'The amount on-chain is 0.000 005 USDT.'],
   ['by another', differs({ code: 'otherSender', sender: addressOf(1) }), 'It was sent by 0x0000'],
   ['of a foreign contract', differs({ code: 'foreignContract', contract: addressOf(1) }), 'That is not our contract'],
   ['of unknown code', differs({ code: 'codeUnknown', contract: addressOf(1) }), 'is not our contract.'],
@@ -164,7 +164,7 @@ describe('the receipt of a run', () => {
     has('2 of 3')
     const items = within(screen.getByRole('region', { name: words.run.batches })).getAllByRole('listitem')
     expect(items.map(clean)).toEqual([
-      expect.stringContaining('Batch 1 · 3 paid, 5 USDT · Proven on chain, block 41 202 118'),
+      expect.stringContaining('Batch 1 · 3 paid, 5 USDT · Proven on-chain, block 41 202 118'),
       expect.stringContaining('Batch 2 · 2 paid, 4 USDT · 1 skipped'),
     ])
     expect(isGreen()).toBe(true)

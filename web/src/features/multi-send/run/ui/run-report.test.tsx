@@ -60,7 +60,7 @@ describe('RunReport', () => {
     const { user, onShare } = await showReport([paid, { ...paid, number: 2, skipped: [skipped] }])
     await user.click(screen.getByRole('button', { name: en.share.action }))
     const [card] = onShare.mock.calls[0] ?? []
-    expect(card?.heading).toBe('2 of 3 recipients have been paid.')
+    expect(card?.heading).toBe('2 of 3 recipients were paid.')
     expect(card?.facts).toMatchObject([
       { label: en.share.total, value: '2 tBNB' },
       { label: en.share.network, value: getChain(97).title },
