@@ -12,10 +12,13 @@ const abi = parseAbi(['function set(string text, uint8 digits, uint80 round, int
 const feed = createNetworks({ chainIds: [31337], localRpcUrl: 'http://127.0.0.1:1' }).getChain(31337).priceFeed
 const hour = 3_600
 
-type Round = { text?: string; answer?: bigint; age?: number }
+type Round = { text?: string; answer?: bigint; age?: number; now?: number }
 
-/** Puts a feed where the local chain has its price, and sets what it says. `age`: seconds before now. */
-async function setFeed({ client }: Chain, { text = 'ETH / USD', answer = 64_012_345_678n, age = 60 }: Round) {
+/**
+ * Puts a feed where the local chain has its price, and sets what it says. `age`: seconds before `now`, which is the time
+ * of the chain, whose clock may be behind that of the page.
+ */
+async function setFeed({ client }: Chain, { text = 'ETH / USD', answer = 64_012_345_678n, age = 60, now }: Round) {
   const address = feed?.address ?? zeroAddress
   if (!(await client.getCode({ address }))) {
     const data = compileSolidity('packages/chain/src/feeds/testing/SettableFeed.sol').SettableFeed
@@ -24,7 +27,8 @@ async function setFeed({ client }: Chain, { text = 'ETH / USD', answer = 64_012_
     const bytecode = await client.getCode({ address: contractAddress ?? zeroAddress })
     await client.setCode({ address, bytecode: bytecode ?? '0x' })
   }
-  const updatedAt = BigInt(Math.floor(Date.now() / 1_000) - age)
+  const { timestamp } = await client.getBlock()
+  const updatedAt = (now === undefined ? timestamp : BigInt(now)) - BigInt(age)
   const data = encodeFunctionData({ abi, functionName: 'set', args: [text, 8, 7n, answer, updatedAt] })
   await client.waitForTransactionReceipt({
     hash: await client.sendTransaction({ account: account0, to: address, data, chain: null }),
@@ -80,7 +84,7 @@ test('a price that grew old while the list waited is read again before anything 
   wallet,
   chain,
 }) => {
-  await setFeed(chain, { age: 2 * hour - 600 })
+  await setFeed(chain, { age: 2 * hour - 600, now: Math.floor(Date.now() / 1_000) })
   const sending = multiSendPage(page)
   await page.clock.install()
   await sending.open()
