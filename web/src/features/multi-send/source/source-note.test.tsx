@@ -50,7 +50,7 @@ describe('SourceNote', () => {
   })
 
   test('names ids as ranges, and how many there are past the first twenty', () => {
-    expect(show({ ids: ['1', '2', '3', '7', '9', '10'] })).toContain('Ids: 1–3, 7, and 9–10.')
+    expect(show({ ids: ['1', '2', '3', '7', '9', '10'] })).toContain('IDs: 1–3, 7, and 9–10.')
     const apart = Array.from({ length: 1_500 }, (_, index) => String(index * 2))
     expect(show({ ids: apart })).toContain('36, 38, and 1 480 more.')
   })
