@@ -61,16 +61,19 @@ export function AccountBalance({ account, chain }: { account: Address; chain?: W
 function Coin({ chain, value, decimals, symbol }: AmountProps & { chain: WalletChain | undefined }) {
   const [, whole, fraction] = /^([^.,]*)(.*)$/.exec(formatAmount(value, decimals, { grouped: true })) ?? []
   return (
-    <span className="figure">
-      {whole}
-      {fraction && (
-        <>
-          <wbr />
-          <span className="font-normal text-13 text-quiet">{fraction}</span>
-        </>
-      )}{' '}
-      <bdi>{symbol}</bdi> {chain && <Money chainId={chain.id} value={value} />}
-    </span>
+    <>
+      <span className="figure">
+        {whole}
+        {fraction && (
+          <>
+            <wbr />
+            <span className="font-normal text-13 text-quiet">{fraction}</span>
+          </>
+        )}{' '}
+        <bdi>{symbol}</bdi>
+      </span>
+      <span className="block">{chain && <Money chainId={chain.id} value={value} />}</span>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CheckLine } from '@/components/form/check-line.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
+import { localizeDecimal, readTypedDecimal } from '@/lib/i18n/format-amount.ts'
 import { mostIds, type RuleField, type RuleProblem, type RulesForm } from './rules-form.ts'
 
 type RuleFieldsProps = {
@@ -26,11 +27,11 @@ export function RuleFields({ form, problems, ids, isCollection, held, asset, onC
   const amount = (field: RuleField, label: string, least = decimals) => (
     <TextField
       label={label}
-      text={form[field]}
+      text={localizeDecimal(form[field])}
       error={
         problems.some((problem) => problem.field === field) ? t('multiSend.amount.malformed', { decimals: least }) : ''
       }
-      onChange={(text) => onChange({ [field]: text })}
+      onChange={(text) => onChange({ [field]: readTypedDecimal(text) })}
     />
   )
   const lines = (field: 'byId' | 'without', label: string) => {
