@@ -9,9 +9,8 @@ const bundle = 'src/dev/production-bundle.test.ts'
 
 const dom = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
 // Each holds one wallet, one language or one store for the whole page: it begins with fresh modules.
-const ownModules = ['src/lib/**', 'src/testing/**', 'src/features/wallet/**', 'src/routes/**'].flatMap((folder) =>
-  ['*.test.tsx', '*.dom.test.ts'].map((ending) => `${folder}/${ending}`),
-)
+const own = ['src/lib/**', 'src/testing/**', 'src/features/wallet/**', 'src/routes/**', 'src/components/offline/**']
+const ownModules = own.flatMap((folder) => ['*.test.tsx', '*.dom.test.ts'].map((ending) => `${folder}/${ending}`))
 // What they replace in a package, or change in the environment, outlives fresh modules: a process of its own for each.
 const alone = [
   'src/features/wallet/modal/create-web3modal.test.tsx',
