@@ -1,7 +1,7 @@
 // Reads the history of a token when the viewer asks for it, and shows it with the block that it is of.
 
 import type { ReadProgress } from '@saleyard/history/read/read-logs.ts'
-import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
@@ -171,8 +171,11 @@ function useTokenHistory(token: SaleyardToken) {
       const place = await findPlace(config, token, chosen)
       const request = { ...place, job, chainId: token.chainId, account }
       const found = await service.readToken(request, (progress) => setReading({ state: 'reading', progress }))
-      setHistory(found)
-      setReading({ state: 'idle' })
+      // Not urgent: React renders its many figures in slices.
+      startTransition(() => {
+        setHistory(found)
+        setReading({ state: 'idle' })
+      })
     } catch (error) {
       const isPaused = (error as Error).name === 'AbortError'
       setReading(isPaused ? { state: 'paused' } : { state: 'failed', error: error as Error })

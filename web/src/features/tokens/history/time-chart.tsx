@@ -37,14 +37,14 @@ export function TimeChart({ label, candles, bars, hasTimes }: TimeChartProps) {
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const chart = createChart(element, createOptions(language, hasTimes))
-    const restyle = drawSeries(chart, { candles, bars, language })
-    // Colours are the page's, which the viewer may change at any time.
-    const observer = new MutationObserver(restyle)
-    observer.observe(document.documentElement, { attributes: true })
+    let erase: (() => void) | undefined
+    // Several charts, which are there at once, are not drawn in one task.
+    const timer = setTimeout(() => {
+      erase = drawChart(element, { candles, bars, hasTimes, language })
+    })
     return () => {
-      observer.disconnect()
-      chart.remove()
+      clearTimeout(timer)
+      erase?.()
     }
   }, [candles, bars, hasTimes, language])
   return (
@@ -60,6 +60,19 @@ export function TimeChart({ label, candles, bars, hasTimes }: TimeChartProps) {
 }
 
 type Drawn = Pick<TimeChartProps, 'candles' | 'bars'> & { language: string }
+
+/** @returns A function that takes the chart away. */
+function drawChart(element: HTMLElement, { hasTimes, ...drawn }: Drawn & Pick<TimeChartProps, 'hasTimes'>) {
+  const chart = createChart(element, createOptions(drawn.language, hasTimes))
+  const restyle = drawSeries(chart, drawn)
+  // Colours are the page's, which the viewer may change at any time.
+  const observer = new MutationObserver(restyle)
+  observer.observe(document.documentElement, { attributes: true })
+  return () => {
+    observer.disconnect()
+    chart.remove()
+  }
+}
 
 /** @returns A function that gives everything the page's present colours. */
 function drawSeries(chart: IChartApi, { candles, bars, language }: Drawn): () => void {
@@ -124,8 +137,9 @@ function scaleOf(values: readonly number[]): { factor: number } {
 
 function formatBy(values: readonly number[], language: string) {
   const { factor } = scaleOf(values)
-  // The library's steps add up to nearly zero.
-  const formatter = (drawn: number) => formatNumber(Math.abs(drawn) < 1e-7 ? 0 : drawn / factor, language)
+  // The axis goes on below zero, where the bars are; no price is there. The library's steps add up to nearly zero.
+  const formatter = (drawn: number) =>
+    drawn < -1e-7 ? '' : formatNumber(Math.abs(drawn) < 1e-7 ? 0 : drawn / factor, language)
   return { priceFormat: { type: 'custom', minMove: 1e-6, formatter } } as const
 }
 
