@@ -20,7 +20,7 @@ const measurements = {
   'First opening of the original modal, gzip beyond the first load': measureAlternativeModal,
   'Reading a list, the best of five': measureReading,
   'Reading a list at a quarter of the speed, the best of three': measureSlowReading,
-  'History of a token with 200,000 transfers to 50,000 holders, the best of three': measureHistory,
+  'History of a token with 40,000 transfers to 10,000 holders, the best of three': measureHistory,
   'Lighthouse, the best of three': measureLighthouse,
 } as const satisfies Record<string, Measurement>
 
