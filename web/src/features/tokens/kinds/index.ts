@@ -12,9 +12,17 @@ import {
 import { liquidityGenerator } from '@/features/tokens/kinds/liquidity-generator/schema.ts'
 import { prepareStandardToken, standardFactory } from '@/features/tokens/kinds/standard/factory.ts'
 import { standard } from '@/features/tokens/kinds/standard/schema.ts'
+import type { LowerFeesCall } from '@/features/tokens/manage/lower-fees.tsx'
 import { lazyPart } from '@/lib/browser/load-part.ts'
 import type { KindId } from './saleyard-token.ts'
 import type { TokenKind } from './token-kind.ts'
+
+/** Loads what the owner of a kind can do beyond what all owners can: to lower its fees. */
+const lazyConsole = (load: () => Promise<LowerFeesCall>) =>
+  lazyPart(async () => {
+    const [{ createConsole }, lower] = await Promise.all([import('@/features/tokens/manage/lower-fees.tsx'), load()])
+    return { default: createConsole(lower) }
+  })
 
 /** All kinds of token that can be created, by id. */
 export const kinds = {
@@ -38,10 +46,10 @@ export const kinds = {
     ],
     factory: liquidityGeneratorFactory,
     prepare: prepareLiquidityGeneratorToken,
-    Console: lazyPart(() =>
-      import('@/features/tokens/kinds/liquidity-generator/console.tsx').then(({ LiquidityGeneratorConsole }) => ({
-        default: LiquidityGeneratorConsole,
-      })),
+    Console: lazyConsole(() =>
+      import('@/features/tokens/kinds/liquidity-generator/lower-fees.ts').then(
+        (part) => part.lowerLiquidityGeneratorFees,
+      ),
     ),
     Form: lazyPart(() =>
       import('@/features/tokens/kinds/liquidity-generator/form.tsx').then(({ LiquidityGeneratorForm }) => ({
@@ -59,9 +67,7 @@ export const kinds = {
     ],
     factory: babyFactory,
     prepare: prepareBabyToken,
-    Console: lazyPart(() =>
-      import('@/features/tokens/kinds/baby/console.tsx').then(({ BabyConsole }) => ({ default: BabyConsole })),
-    ),
+    Console: lazyConsole(() => import('@/features/tokens/kinds/baby/lower-fees.ts').then((part) => part.lowerBabyFees)),
     Form: lazyPart(() =>
       import('@/features/tokens/kinds/baby/form.tsx').then(({ BabyForm }) => ({ default: BabyForm })),
     ),
@@ -77,10 +83,8 @@ export const kinds = {
     ],
     factory: buybackBabyFactory,
     prepare: prepareBuybackBabyToken,
-    Console: lazyPart(() =>
-      import('@/features/tokens/kinds/buyback-baby/console.tsx').then(({ BuybackBabyConsole }) => ({
-        default: BuybackBabyConsole,
-      })),
+    Console: lazyConsole(() =>
+      import('@/features/tokens/kinds/buyback-baby/lower-fees.ts').then((part) => part.lowerBuybackBabyFees),
     ),
     Form: lazyPart(() =>
       import('@/features/tokens/kinds/buyback-baby/form.tsx').then(({ BuybackBabyForm }) => ({

@@ -16,8 +16,13 @@ import type { CallContext, TokenCall } from './token-call.ts'
 /** Builds the call for a token of one kind. Fees in hundredths of a percent, by the contract's component. */
 export type LowerFeesCall = (config: Config, context: CallContext, fees: Readonly<Record<string, number>>) => TokenCall
 
+/** Creates what the owner of a kind can do beyond what all owners can. */
+export function createConsole(lower: LowerFeesCall) {
+  return (props: KindConsoleProps) => (props.isOwner ? <LowerFees {...props} lower={lower} /> : null)
+}
+
 /** Form that lowers fees permanently; the owner cannot raise them. */
-export function LowerFees({ token, account, feeFields, onReview, lower }: KindConsoleProps & { lower: LowerFeesCall }) {
+function LowerFees({ token, account, feeFields, onReview, lower }: KindConsoleProps & { lower: LowerFeesCall }) {
   const { t } = useTranslation()
   const config = useConfig()
   const { fees } = token.taxed
