@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanText, directionOf, wrapText } from './draw-card.ts'
+import { directionOf, wrapText } from './draw-card.ts'
 
 /** Each sign is ten pixels wide. */
 const measure = (text: string) => [...new Intl.Segmenter().segment(text)].length * 10
@@ -20,14 +20,6 @@ describe('wrapText', () => {
   test('never cuts an emoji in two', () => {
     const family = '👨‍👩‍👧‍👦'
     expect(wrap(family.repeat(12), 1)).toEqual([`${family.repeat(9)}…`])
-  })
-})
-
-describe('cleanText', () => {
-  test('removes what turns the direction of a text, and line breaks; emoji stay whole', () => {
-    expect(cleanText('Safe\u202egnp.\u2066x\u2069 \u200fcoin')).toBe('Safe gnp. x coin')
-    expect(cleanText('two\nlines\u2028more\u0000')).toBe('two lines more')
-    expect(cleanText('👨‍👩‍👧‍👦')).toBe('👨‍👩‍👧‍👦')
   })
 })
 

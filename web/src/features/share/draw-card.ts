@@ -2,6 +2,7 @@
 
 import type { ShareCard } from '@/components/share-card.tsx'
 import { drawDisc } from '@/lib/browser/draw-disc.ts'
+import { cleanText } from '@/lib/i18n/foreign-text.ts'
 
 /** In pixels: what social networks show of a link. */
 export const cardSize = { width: 1200, height: 630 }
@@ -151,14 +152,6 @@ function createWriter(pen: CanvasRenderingContext2D, direction: Direction) {
 /** A number with its unit reads from left to right in every language. */
 export function directionOf(text: string): Direction {
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? 'rtl' : 'ltr'
-}
-
-/** Removes what is invisible or turns the direction of what follows; emoji keep what joins their parts. */
-export function cleanText(text: string): string {
-  return text
-    .replace(/(?!\u200d)[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 type WrapParameters = { width: number; lines: number; measure: (text: string) => number }

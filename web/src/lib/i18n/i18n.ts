@@ -7,6 +7,7 @@ import { translationReads } from '@/lib/constants.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import { type Language, languages, type Strings } from '@/locales/index.ts'
 import { strings } from '@/locales/strings.ts'
+import { placeInSentence } from './foreign-text.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -50,7 +51,8 @@ i18n
     maxRetries: translationReads.retries,
     retryTimeout: translationReads.retryDelay,
     maxParallelReads: translationReads.parallel,
-    interpolation: { escapeValue: false }, // React escapes
+    // React escapes; what is left is the direction, which a name of a stranger must not turn around.
+    interpolation: { escape: (value) => placeInSentence(String(value), i18n.dir()) },
   })
 
 /** Returns the entry of a language; the first language for an unknown code. */

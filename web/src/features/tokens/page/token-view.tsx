@@ -13,6 +13,7 @@ import { AddToWallet } from '@/features/tokens/create/result/add-to-wallet.tsx'
 import { type SaleyardToken, tokenQueries } from '@/features/tokens/kinds/saleyard-token.ts'
 import { VerificationPanel } from '@/features/tokens/manage/verification-panel.tsx'
 import { lazyPart } from '@/lib/browser/load-part.ts'
+import { cleanText } from '@/lib/i18n/foreign-text.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import { FeesNow } from './fees-now.tsx'
@@ -35,7 +36,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
   return (
     <>
       <PageHeader
-        title={name + t('common.aside', { text: symbol })}
+        title={cleanText(name) + t('common.aside', { text: symbol })}
         lead={t('tokenPage.lead', { kind: t(`createToken.kinds.${kind}.title`), network: getChain(chainId).title })}
       >
         <div className="flex flex-wrap gap-2">

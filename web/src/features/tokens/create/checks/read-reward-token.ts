@@ -11,6 +11,7 @@ import {
 } from '@saleyard/generated'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
+import { cleanText } from '@/lib/i18n/foreign-text.ts'
 import { hasCode, readRouter } from './read-addresses.ts'
 import { rewardDecimalsMax, undefinedIfReverted, untrustedCallGas } from './untrusted-call.ts'
 
@@ -62,12 +63,10 @@ async function readPool(config: Config, parameters: Parameters<typeof hasLiquidi
 }
 
 /**
- * Picks a display name. Name and symbol are untrusted, and optional in the standard. Characters that reverse the line or are
- * invisible are removed.
+ * Picks a display name. Name and symbol are untrusted, and optional in the standard.
  */
 function nameOf(token: Address, candidates: (string | undefined)[]): string {
-  const name =
-    candidates.map((text) => text?.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()).find(Boolean) ?? shortenAddress(token)
+  const name = candidates.map((text) => cleanText(text ?? '')).find(Boolean) ?? shortenAddress(token)
   return name.slice(0, nameLength)
 }
 

@@ -6,6 +6,7 @@ import { isAddress } from 'viem'
 import { feeWords, parseBps, splitTransfer } from '@/features/tokens/create/summary/fee-facts.ts'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
 import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
+import { cleanText } from '@/lib/i18n/foreign-text.ts'
 
 type FeeSentenceParameters = {
   feeFields: readonly FeeField[]
@@ -49,7 +50,6 @@ export function useRewardName(rewardToken: string): string {
     chainId: chain.id,
     query: { enabled: account !== undefined && address !== undefined },
   })
-  // Removes characters that reverse the line or are invisible.
-  const symbol = data?.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  const symbol = data && cleanText(data)
   return symbol ? symbol.slice(0, symbolLength) : t('createToken.summary.reward')
 }
