@@ -2,12 +2,12 @@
 
 import { roundSignificant } from '@saleyard/chain/amounts/format-amount.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
-import { deployments } from '@saleyard/generated/deployments'
 import { useTranslation } from 'react-i18next'
-import { type Address, isAddressEqual } from 'viem'
+import { isAddressEqual } from 'viem'
 import { Money } from '@/components/fiat/money.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
+import { findContractName, NamedAddress } from '@/components/ui/named-address.tsx'
 import { formatAllowance, formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
@@ -38,10 +38,7 @@ export function TransactionFacts({ intent, codeCheck, spenderCheck, preview, cos
         name={contract ? t('tx.contract') : t('tx.to')}
         note={codeCheck && <CodeMark check={codeCheck} network={title} />}
       >
-        <span className="flex flex-wrap justify-end gap-x-2">
-          {name && <bdi>{name}</bdi>}
-          <ExplorerLink chainId={chainId} kind="address" id={to} />
-        </span>
+        <NamedAddress chainId={chainId} id={to} name={name} />
       </Row>
       {amounts.map((amount) => (
         <Row key={amount.label} name={amount.label}>
@@ -59,13 +56,13 @@ export function TransactionFacts({ intent, codeCheck, spenderCheck, preview, cos
   )
 }
 
-/** Returns the common name of the transaction's target; undefined without one. */
-function useTargetName({ chainId, to, contract, made, approval }: TransactionIntent): string | undefined {
+/** Returns the name that the action gives its target; undefined without one. */
+function useTargetName({ to, contract, made, approval }: TransactionIntent): string | undefined {
   const { t } = useTranslation()
   if (contract) return contract
   if (made) return isAddressEqual(to, made.token) ? made.symbol : t('tx.vaultOf', { symbol: made.symbol })
   if (approval && isAddressEqual(to, approval.token)) return approval.symbol
-  return findContractName(chainId, to)
+  return undefined
 }
 
 type ApprovalProps = NonNullable<TransactionIntent['approval']> & { chainId: number; check: CodeCheck | undefined }
@@ -117,19 +114,4 @@ function CostRow({ chainId, preview, decimals, symbol, hint }: CostProps) {
       </span>
     </Row>
   )
-}
-
-type Published = keyof typeof deployments
-
-/** Returns which contract of ours is published at this address; undefined if none is. */
-export function findPublished(address: Address): Published | undefined {
-  return (Object.keys(deployments) as Published[]).find((name) => isAddressEqual(deployments[name], address))
-}
-
-/** Returns the common name of the contract at an address: ours, or an exchange's router; undefined without one. */
-function findContractName(chainId: number, address: Address): string | undefined {
-  const published = findPublished(address)
-  if (published) return `Saleyard ${published}`
-  const router = Object.entries(getChain(chainId).routers).find(([, each]) => each && isAddressEqual(each, address))
-  return router?.[0]
 }

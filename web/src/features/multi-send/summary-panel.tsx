@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-export type SummaryRow = { label: string; value: string; hint?: ReactNode; isBad?: boolean }
+export type SummaryRow = { label: string; value: ReactNode; hint?: ReactNode; isBad?: boolean }
 
 type SummaryPanelProps = {
   symbol: string

@@ -6,15 +6,21 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getAddress } from 'viem'
+import { useStore } from 'zustand'
+import { findName } from '@/components/ui/named-address.tsx'
 import { ScrollRegion } from '@/components/ui/scroll-region.tsx'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { ListService } from '@/features/multi-send/list/worker/list-service.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { knownTokens } from '@/lib/storage/known-tokens.ts'
+
+/** The network names addresses; without it they stay as they are. */
+type ShownAsset = Pick<Asset, 'symbol' | 'decimals'> & Partial<Pick<Asset, 'chain' | 'account'>>
 
 type AllRecipientsProps = {
   plan: Pick<Plan, 'recipientCount'> & { batches: Pick<Batch, 'number' | 'first'>[] }
-  asset: Pick<Asset, 'symbol' | 'decimals'>
+  asset: ShownAsset
   source?: RecipientSource
 }
 
@@ -104,15 +110,18 @@ function useRecipients(source: RecipientSource, from: number, to: number): (inde
 
 type RecipientRowProps = {
   recipient: Recipient
-  asset: Pick<Asset, 'symbol' | 'decimals'>
+  asset: ShownAsset
   /** Number of the batch, if it is worth showing. */
   batch?: number | undefined
 }
 
-/** One recipient: full address with its checksum, amount, and line number. */
+/** One recipient: full address with its checksum and its name, amount, and line number. */
 export function RecipientRow({ recipient, asset, batch }: RecipientRowProps) {
   const { t } = useTranslation()
-  const { address, amount, lines, names } = recipient
+  const { address, amount, lines } = recipient
+  const known = useStore(knownTokens, ({ tokens }) => tokens)
+  const name = asset.chain && findName(asset.chain.id, address, { t, account: asset.account, known })
+  const names = [...(name ? [name] : []), ...(recipient.names ?? [])]
 
   return (
     <div className="flex flex-wrap justify-between gap-x-4 text-13">
@@ -120,7 +129,7 @@ export function RecipientRow({ recipient, asset, batch }: RecipientRowProps) {
         <bdi dir="ltr" className="break-all font-mono">
           {getAddress(address)}
         </bdi>
-        {names && (
+        {names.length > 0 && (
           <>
             {' · '}
             <bdi className="break-all">{names.join(', ')}</bdi>

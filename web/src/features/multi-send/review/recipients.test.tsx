@@ -63,6 +63,18 @@ test('a recipient that stands in the list by name is shown with full address and
   expect(screen.getByText('ada.eth, ada.xyz')).toBeTruthy()
 })
 
+test("the sender's own account among the recipients is named", () => {
+  const account = getAddress(addresses[0] ?? '0x')
+  const recipient = { address: account, amount: 1n, lines: [1] }
+  const chain = { id: 31_337, name: 'Local chain', symbol: 'ETH', shortName: 'local' }
+  render(
+    <I18nextProvider i18n={i18n}>
+      <RecipientRow recipient={recipient} asset={{ ...asset, chain, account }} />
+    </I18nextProvider>,
+  )
+  screen.getByText(i18n.t('names.you'))
+})
+
 describe('recipient warnings', () => {
   const shown = session.list.recipients.slice(0, 2)
   const show = (findings: Parameters<typeof RecipientWarnings>[0]['findings']) =>

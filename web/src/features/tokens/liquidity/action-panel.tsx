@@ -11,6 +11,7 @@ import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { formatTime, useNow } from '@/components/network-status/data-age.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import { findContractName } from '@/components/ui/named-address.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { pollingInterval } from '@/lib/constants.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
@@ -99,7 +100,7 @@ function ApprovalTransaction({ plan, token, before, isLate, blockedReason, onMin
     symbol,
     decimals,
     summary: t('liquidity.approval.summary', {
-      spender: shortenAddress(spender),
+      spender: findContractName(plan.chainId, spender) ?? shortenAddress(spender),
       amount: formatAmount(amount, decimals, { grouped: true }),
       symbol,
     }),

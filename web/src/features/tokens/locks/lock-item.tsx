@@ -7,6 +7,7 @@ import { useConfig } from 'wagmi'
 import { formatTime } from '@/components/network-status/data-age.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import { NamedAddress } from '@/components/ui/named-address.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { liquidityDecimals } from '@/features/tokens/liquidity/validate-terms.ts'
 import type { TaxedToken, TokenAction } from '@/features/tokens/manage/token-action.ts'
@@ -46,7 +47,7 @@ export function LockItem({ lock, now, token, account, isLiquidity, onReview }: L
           <ExplorerLink chainId={token.chainId} kind="address" id={lock.lock} />
         </Row>
         <Row name={t('locks.beneficiary')}>
-          <ExplorerLink chainId={token.chainId} kind="address" id={beneficiary} />
+          <NamedAddress chainId={token.chainId} id={beneficiary} />
         </Row>
         <Schedule {...lock} now={now} />
         <Row name={t('locks.holds')}>

@@ -4,7 +4,7 @@ import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
@@ -17,6 +17,7 @@ import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
+import { rememberTokens } from '@/lib/storage/known-tokens.ts'
 import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { listTokens, type MyToken, mergeTokenPages } from './list-tokens.ts'
 
@@ -28,6 +29,10 @@ export function MyTokensPage() {
   const { account, chain } = useCreator()
   const { data, dataUpdatedAt, error, hasNextPage, isFetching, fetchNextPage, refetch } = useMyTokens(chain.id, account)
   const tokens = data && mergeTokenPages(data.pages)
+  useRemembered(
+    data?.pages.flatMap((page) => page.tokens),
+    chain.id,
+  )
   const failed = data?.pages.flatMap((page) => page.failed)[0]
   return (
     <>
@@ -78,6 +83,14 @@ export function MyTokensPage() {
       )}
     </>
   )
+}
+
+/** Remembers what the account created itself. What it received, a stranger may have named. */
+function useRemembered(tokens: MyToken[] | undefined, chainId: number): void {
+  useEffect(() => {
+    const own = tokens?.filter(({ created }) => created) ?? []
+    rememberTokens(own.map(({ token, symbol }) => ({ chainId, token, symbol })))
+  }, [tokens, chainId])
 }
 
 /** Reads pages of tokens. No generated hook: only the registries know how many tokens to read, and of which kinds. */

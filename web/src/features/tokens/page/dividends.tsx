@@ -6,7 +6,7 @@ import { useConfig } from 'wagmi'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
-import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import { NamedAddress } from '@/components/ui/named-address.tsx'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { ConsoleProps, TaxedToken } from '@/features/tokens/manage/token-action.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
@@ -46,8 +46,9 @@ export function Dividends({ token, account, isErrorShown, onReview }: DividendsP
       )}
       <dl className="text-14">
         <Row name={t('tokenPage.dividends.paidIn')}>
-          {reward?.symbol && <bdi>{reward.symbol}</bdi>}{' '}
-          {taxed.rewardToken && <ExplorerLink chainId={chainId} kind="token" id={taxed.rewardToken} />}
+          {taxed.rewardToken && (
+            <NamedAddress chainId={chainId} kind="token" id={taxed.rewardToken} name={reward?.symbol} />
+          )}
         </Row>
         {data && (
           <Row name={t('tokenPage.dividends.minimum')} note={t('tokenPage.dividends.minimumNote')}>

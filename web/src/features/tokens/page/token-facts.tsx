@@ -5,9 +5,9 @@ import type { Address } from 'viem'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
-import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import { TokenExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { WholeAddress } from '@/components/ui/figures.tsx'
-import { TokenExplorerLink } from '@/components/ui/token-explorer-link.tsx'
+import { NamedAddress } from '@/components/ui/named-address.tsx'
 import { ContractURI } from '@/features/tokens/kinds/contract-uri.tsx'
 import { type SaleyardToken, type TaxedFacts, tokenScopeKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import { getChain } from '@/lib/networks/chains.ts'
@@ -53,7 +53,7 @@ function Owners({
   taxed: TaxedFacts
 }) {
   const { t } = useTranslation()
-  const at = (id: Address) => <ExplorerLink chainId={chainId} kind="address" id={id} />
+  const at = (id: Address) => <NamedAddress chainId={chainId} id={id} />
   return (
     <>
       <Row name={t('tokenPage.facts.firstOwner')} note={t('tokenPage.facts.firstOwnerNote')}>

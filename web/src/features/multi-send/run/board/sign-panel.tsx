@@ -5,8 +5,10 @@ import { isUnresolved } from '@saleyard/send/run/batch-record.ts'
 import type { RunProgress, StoredRun } from '@saleyard/send/run/types.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
 import { CodeMark } from '@/components/tx/code-mark.tsx'
 import { useCodeCheck } from '@/components/tx/use-code-check.ts'
+import { useAddressName } from '@/components/ui/named-address.tsx'
 import { costText, formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import { describeBatchContract } from '@/features/multi-send/run/ui/cancel-intent.ts'
@@ -69,7 +71,7 @@ export function SignPanel({ run, progress, asset, gasPrice, isConnected, isFinis
         },
         {
           label: t('multiSend.board.to'),
-          value: shortenAddress((isPlain && plan.only) || batch.to),
+          value: <Target chainId={plan.chainId} address={(isPlain && plan.only) || batch.to} />,
           hint: !isPlain && contract && <CodeMark check={contract} network={asset.chain.name} />,
         },
         ...(gasPrice === undefined
@@ -85,6 +87,15 @@ export function SignPanel({ run, progress, asset, gasPrice, isConnected, isFinis
       action={parts.action}
       note={t(isPlain ? 'multiSend.summary.oncePlain' : 'multiSend.summary.once')}
     />
+  )
+}
+
+function Target({ chainId, address }: { chainId: number; address: Address }) {
+  const name = useAddressName(chainId, address)
+  return (
+    <>
+      {name && <bdi>{name}</bdi>} {shortenAddress(address)}
+    </>
   )
 }
 

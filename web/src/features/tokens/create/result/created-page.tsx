@@ -9,6 +9,7 @@ import {
 } from '@saleyard/generated'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { CircleCheck, Plus, Send } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, BaseError, ContractFunctionZeroDataError, isAddressEqual } from 'viem'
 import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
@@ -30,6 +31,7 @@ import { VerificationPanel } from '@/features/tokens/manage/verification-panel.t
 import { useSaleyardToken } from '@/features/tokens/page/read-saleyard-token.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
+import { rememberTokens } from '@/lib/storage/known-tokens.ts'
 import { AddToWallet } from './add-to-wallet.tsx'
 import { LaunchSteps } from './launch-steps.tsx'
 import { ResultFacts } from './result-facts.tsx'
@@ -164,6 +166,8 @@ type ShareTokenProps = Pick<HeldToken, 'name' | 'symbol'> & { chainId: number; t
 function ShareToken({ chainId, token, kindId, name, symbol }: ShareTokenProps) {
   const { t, i18n } = useTranslation()
   const { data } = useSaleyardToken({ chainId, token })
+  const vault = data && !('problem' in data) ? data.taxed?.vault : undefined
+  useEffect(() => rememberTokens([{ chainId, token, symbol, vault }]), [chainId, token, symbol, vault])
   const link = new URL(`/token/${chainId}/${token}`, window.location.origin).href
   const fees = data && !('problem' in data) && formatFees(data.taxed?.fees, i18n.language, t('share.noFees'))
   return (

@@ -12,6 +12,7 @@ import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Row } from '@/components/tx/fact-row.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { WholeAddress } from '@/components/ui/figures.tsx'
+import { AddressName } from '@/components/ui/named-address.tsx'
 import { readPair } from '@/features/tokens/create/checks/read-addresses.ts'
 import { useDraft } from '@/features/tokens/create/draft-store.ts'
 import type { TokenCreation } from '@/features/tokens/kinds/token-kind.ts'
@@ -120,12 +121,13 @@ function usePair({ chainId, pair }: PairNoteProps) {
   })
 }
 
-/** Shows an address in full, with its checksum. In the contracts the zero address means none. */
-export function AddressTerm({ address }: { address: Address }) {
+/** Shows an address in full, with its checksum, and with its name where a network is given. In the contracts the zero address means none. */
+export function AddressTerm({ address, chainId }: { address: Address; chainId?: number }) {
   const { t } = useTranslation()
   if (address === zeroAddress) return t('createToken.review.none')
   return (
     <>
+      {chainId && <AddressName chainId={chainId} address={address} />}{' '}
       <WholeAddress address={address} className="text-12 tracking-tight" />
       <CopyButton text={address} label={t('common.copyAddress')} />
     </>

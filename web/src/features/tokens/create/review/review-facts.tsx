@@ -108,6 +108,8 @@ type TermRow = {
   show: (value: never, context: Context) => ReactNode
 }
 
+const showAddress = (address: Address, { chain }: Context) => <AddressTerm address={address} chainId={chain.id} />
+
 /** Rows of the terms that are neither identity nor fee, in the order of the review. A kind has some of them. */
 export const termRows: readonly TermRow[] = [
   {
@@ -115,7 +117,7 @@ export const termRows: readonly TermRow[] = [
     label: 'router',
     show: (router: Address, { chain }) => <RouterTerm router={router} chain={chain} />,
   },
-  { term: 'rewardToken', label: 'rewardToken', show: (address: Address) => <AddressTerm address={address} /> },
+  { term: 'rewardToken', label: 'rewardToken', show: showAddress },
   {
     term: 'minimumTokenBalanceForDividends',
     label: 'minmumToken',
@@ -124,9 +126,9 @@ export const termRows: readonly TermRow[] = [
   {
     term: 'charityAddress',
     label: 'charityMarketingAddress',
-    show: (address: Address) => <AddressTerm address={address} />,
+    show: showAddress,
   },
-  { term: 'marketingWallet', label: 'marketingWallet', show: (address: Address) => <AddressTerm address={address} /> },
+  { term: 'marketingWallet', label: 'marketingWallet', show: showAddress },
 ]
 
 /** Shows the router's address, and the exchange's name if the network's table has it. */
