@@ -45,6 +45,12 @@ test('a user creates a token, sends it to the 1,000 people of a list, and all of
   const sending = multiSendPage(page)
   await creation.sendToMany()
   await expect(sending.tokenField).toHaveValue(token)
+  // The token can be chosen as well as pasted, and its balance is next to it.
+  await sending.tokenField.fill('')
+  const choice = page.getByRole('button', { name: `${harbour.symbol} ${words.createToken.myTokens.created}` })
+  await expect(choice).toContainText('1\u202f000\u202f000\u202f000')
+  await choice.click()
+  await expect(sending.tokenField).toHaveValue(token)
   await sending.loadFile(safeListPath)
   await sending.reviewButton(1000).click()
   const { checkPassed_other: passed, routes } = words.multiSend.review

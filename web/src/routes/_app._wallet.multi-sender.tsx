@@ -1,7 +1,10 @@
 // Routes /multi-sender.
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { Guide } from '@/features/home/welcome/guide.tsx'
+import type { FindOwnTokens } from '@/features/multi-send/list/ui/read-token.ts'
 import { MultiSendPage } from '@/features/multi-send/page.tsx'
+import { cleanText } from '@/lib/i18n/foreign-text.ts'
 
 export const Route = createFileRoute('/_app/_wallet/multi-sender')({
   validateSearch: ({ token }: Record<string, unknown>) => (typeof token === 'string' ? { token } : {}),
@@ -9,5 +12,17 @@ export const Route = createFileRoute('/_app/_wallet/multi-sender')({
 })
 
 function MultiSender() {
-  return <MultiSendPage token={Route.useSearch().token} Guide={Guide} />
+  return <MultiSendPage token={Route.useSearch().token} Guide={Guide} findOwnTokens={findOwnTokens} />
+}
+
+/** The newest of each kind; what reads the registries is loaded when they are. */
+const findOwnTokens: FindOwnTokens = async (config, place) => {
+  const { listTokens } = await import('@/features/tokens/manage/list-tokens.ts')
+  const { tokens } = await listTokens(config, { ...place, page: 0, size: 20 })
+  return tokens.map(({ token, symbol, created, balance, decimals }) => ({
+    token,
+    symbol: cleanText(symbol) || shortenAddress(token),
+    from: created ? 'created' : 'received',
+    held: { balance, decimals },
+  }))
 }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { bytesToHex } from 'viem'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { PreparePage } from '@/features/multi-send/list/ui/prepare-page.tsx'
+import type { FindOwnTokens } from '@/features/multi-send/list/ui/read-token.ts'
+import { OwnTokensContext } from '@/features/multi-send/list/ui/token-field.tsx'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { ReviewPage } from '@/features/multi-send/review/review-page.tsx'
@@ -21,6 +23,8 @@ export type Whereabouts = ShownStep & { hasList: boolean }
 type MultiSendPageProps = {
   /** Address of a token to start with. */
   token?: string
+  /** Lists the account's own tokens, to choose from. */
+  findOwnTokens?: FindOwnTokens | undefined
   /** Leads a newcomer from step to step, above them. */
   Guide?: ComponentType<Whereabouts> | undefined
 }
@@ -29,13 +33,15 @@ type MultiSendPageProps = {
 type Reviewed = { list: ListSummary; asset: Asset; source: ListSource | undefined; price: ListPrice | undefined }
 
 /** The page that sends coin or a token to a list of recipients, in four steps. */
-export function MultiSendPage({ token, Guide }: MultiSendPageProps) {
+export function MultiSendPage({ token, findOwnTokens, Guide }: MultiSendPageProps) {
   const multiSend = useMultiSend(token)
   const [shown, setShown] = useState<ShownStep>({ step: 'prepare', isFinished: false })
   return (
     <StepListener value={setShown}>
       {Guide && <Guide {...shown} hasList={multiSend.state.draft.text.trim() !== ''} />}
-      <CurrentStep {...multiSend} />
+      <OwnTokensContext value={findOwnTokens}>
+        <CurrentStep {...multiSend} />
+      </OwnTokensContext>
     </StepListener>
   )
 }

@@ -52,7 +52,7 @@ export function AssetPanel(props: AssetPanelProps) {
           <TokenField
             text={draft.tokenText}
             token={token}
-            chainName={chain.name}
+            chain={chain}
             onChange={(text) => dispatch({ type: 'tokenTyped', text })}
           />
         )}

@@ -64,6 +64,53 @@ function isEmptyResponse(error: unknown): boolean {
   return error instanceof BaseError && error.walk(isNoData) !== null
 }
 
+/** A token that the page can name, for the user to choose. */
+export type TokenChoice = {
+  token: Address
+  symbol: string
+  /** Why it is offered. */
+  from: 'created' | 'received' | 'known' | 'paid'
+  /** Undefined until both are read. */
+  held?: { balance: bigint; decimals: number } | undefined
+}
+
+/** Lists the tokens that the account created, or received as first owner, with its balances. */
+export type FindOwnTokens = (
+  config: Config,
+  place: { chainId: number; account: Address },
+) => Promise<Required<TokenChoice>[]>
+
+/**
+ * Reads the balances of tokens that this device knows, in one call, and adds the account's own. A list that cannot be read, and a
+ * token that no longer answers, take nothing from the others.
+ */
+export async function readTokenChoices(
+  config: Config,
+  place: { chainId: number; account: Address },
+  { known, findOwnTokens }: { known: readonly TokenChoice[]; findOwnTokens: FindOwnTokens | undefined },
+): Promise<TokenChoice[]> {
+  const own = findOwnTokens?.(config, place).catch(() => [])
+  const read = known.map(async (choice) => {
+    const contract = { chainId: place.chainId, address: choice.token }
+    const [decimals, balance] = await Promise.all([
+      readIerc20Decimals(config, contract),
+      readIerc20BalanceOf(config, { ...contract, args: [place.account] }),
+    ])
+    return { ...choice, held: { decimals, balance } }
+  })
+  const answers = await Promise.allSettled(read)
+  const others = known.map((choice, index) => {
+    const answer = answers[index]
+    return answer?.status === 'fulfilled' ? answer.value : choice
+  })
+  return mergeTokenChoices([...((await own) ?? []), ...others])
+}
+
+/** Lists each token once, by its first place in the list. */
+export function mergeTokenChoices<Choice extends TokenChoice>(choices: readonly Choice[]): Choice[] {
+  return [...new Map([...choices].reverse().map((choice) => [choice.token.toLowerCase(), choice])).values()].reverse()
+}
+
 /** Reads the current balance from the chain, in base units. */
 export function readTokenBalance(config: Config, { chainId, token, account }: ReadTokenParameters): Promise<bigint> {
   return readIerc20BalanceOf(config, { chainId, address: token, args: [account] })

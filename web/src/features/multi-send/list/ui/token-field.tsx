@@ -1,18 +1,33 @@
+// Lets the user paste a token's address, or choose one of the tokens that the page knows.
+
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { useId } from 'react'
+import { createContext, use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Address, getAddress } from 'viem'
+import { useConfig, useConnection } from 'wagmi'
+import { useStore } from 'zustand'
+import { Amount } from '@/components/tx/fact-row.tsx'
+import { useRuns } from '@/features/multi-send/run/history/use-runs.ts'
+import { cleanText } from '@/lib/i18n/foreign-text.ts'
+import { knownTokens } from '@/lib/storage/known-tokens.ts'
 import { fieldIds } from './field-ids.ts'
+import { type FindOwnTokens, mergeTokenChoices, readTokenChoices, type TokenChoice } from './read-token.ts'
 import type { TokenReading } from './use-asset.ts'
 
 type TokenFieldProps = {
   text: string
   token: TokenReading
-  chainName: string
+  chain: { id: number; name: string }
   onChange: (text: string) => void
 }
 
+/** Finds the account's own tokens; without it only those that this device knows are offered. */
+export const OwnTokensContext = createContext<FindOwnTokens | undefined>(undefined)
+
 /** Field for the token's address, with what the chain reports about it. */
-export function TokenField({ text, token, chainName, onChange }: TokenFieldProps) {
+export function TokenField({ text, token, chain, onChange }: TokenFieldProps) {
   const { t } = useTranslation()
   const note = useId()
   const isBad = token.status === 'malformed' || token.status === 'refused'
@@ -35,13 +50,16 @@ export function TokenField({ text, token, chainName, onChange }: TokenFieldProps
         onChange={(event) => onChange(event.target.value)}
       />
       <div id={note} role={isBad ? 'alert' : 'status'} className={`text-13 ${isBad ? 'text-error' : ''}`}>
-        <TokenNote token={token} chainName={chainName} />
+        <TokenNote token={token} chainName={chain.name} />
       </div>
+      <TokenChoices chain={chain} chosen={text.trim()} onChoose={onChange} />
     </div>
   )
 }
 
-function TokenNote({ token, chainName }: Pick<TokenFieldProps, 'token' | 'chainName'>) {
+type TokenNoteProps = { token: TokenReading; chainName: string }
+
+function TokenNote({ token, chainName }: TokenNoteProps) {
   const { t } = useTranslation()
   switch (token.status) {
     case 'none':
@@ -69,4 +87,96 @@ function TokenNote({ token, chainName }: Pick<TokenFieldProps, 'token' | 'chainN
         </span>
       )
   }
+}
+
+/** How many tokens are offered; any other can be pasted. */
+const mostChoices = 8
+
+type TokenChoicesProps = {
+  chain: { id: number; name: string }
+  /** The address in the field. */
+  chosen: string
+  onChoose: (address: Address) => void
+}
+
+/** Offers the tokens that the page knows on this network, with the account's balances; renders nothing without any. */
+function TokenChoices({ chain, chosen, onChoose }: TokenChoicesProps) {
+  const { t } = useTranslation()
+  const heading = useId()
+  const choices = useTokenChoices(chain.id)
+  if (choices.length === 0) return null
+  const words = {
+    created: t('createToken.myTokens.created'),
+    received: t('createToken.myTokens.received'),
+    known: t('multiSend.asset.choices.known'),
+    paid: t('multiSend.asset.choices.paid'),
+  }
+  return (
+    <div className="mt-1 flex flex-col gap-2">
+      <p id={heading} className="text-13 text-quiet">
+        {t('multiSend.asset.choices.heading', { chain: chain.name })}
+      </p>
+      <ul aria-labelledby={heading} className="divide-y divide-line rounded-field border border-line">
+        {choices.slice(0, mostChoices).map(({ token, symbol, from, held }) => {
+          const isChosen = token.toLowerCase() === chosen.toLowerCase()
+          return (
+            <li key={token}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                className={`btn btn-ghost h-auto min-h-11 w-full justify-between gap-x-3 py-2 text-start font-normal ${isChosen ? 'chosen' : ''}`}
+                title={token}
+                onClick={() => onChoose(getAddress(token))}
+              >
+                <span className="min-w-0">
+                  <span className="flex items-center gap-1.5">
+                    <bdi className="truncate font-medium">{symbol}</bdi>
+                    {isChosen && <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />}
+                  </span>
+                  <span className="block text-12 text-quiet">
+                    {words[from]} · <span className="figure">{shortenAddress(token)}</span>
+                  </span>
+                </span>
+                {held && (
+                  <span className="min-w-0 text-end text-13">
+                    <Amount value={held.balance} decimals={held.decimals} symbol="" digits={6} />
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** Lists the tokens of this device at once; balances and the account's own once its wallet is connected on this network. */
+function useTokenChoices(chainId: number): TokenChoice[] {
+  const config = useConfig()
+  const { address, chainId: connected } = useConnection()
+  const account = connected === chainId ? address : undefined
+  const findOwnTokens = use(OwnTokensContext)
+  const known = useKnownChoices(chainId)
+  // No generated hook: how many tokens are read, only the stores and the registries know.
+  const { data } = useQuery({
+    queryKey: ['multi-send-token-choices', chainId, account, known.map(({ token }) => token)],
+    queryFn: () => readTokenChoices(config, { chainId, account: account as Address }, { known, findOwnTokens }),
+    enabled: account !== undefined,
+    placeholderData: (before, query) => (query?.queryKey[2] === account ? before : undefined),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return (account && data) || known
+}
+
+function useKnownChoices(chainId: number): TokenChoice[] {
+  const created = useStore(knownTokens, ({ tokens }) => tokens)
+  const { runs } = useRuns()
+  const paid = runs.flatMap(({ chainId: of, symbol, print }) =>
+    print?.token ? [{ chainId: of, token: print.token, symbol: cleanText(symbol), from: 'paid' as const }] : [],
+  )
+  const all = [...created.map((each) => ({ ...each, from: 'known' as const })), ...paid]
+  const here = mergeTokenChoices(all.filter((each) => each.chainId === chainId))
+  return here.map(({ token, symbol, from }) => ({ token, symbol, from }))
 }

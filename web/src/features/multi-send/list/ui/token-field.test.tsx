@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { decodeFunctionData, encodeFunctionResult, erc20Abi, type Hex } from 'viem'
+import { afterEach, expect, test, vi } from 'vitest'
+import { knownTokens, rememberTokens } from '@/lib/storage/known-tokens.ts'
+import en from '@/locales/en.json'
+import { connectTestConfig } from '@/testing/connect-test-config.ts'
+import { createTestConfig, renderApp, type WalletAnswer } from '@/testing/render-app.tsx'
+import { accountA } from '@/testing/scripted-wallet.ts'
+import type { FindOwnTokens } from './read-token.ts'
+import { OwnTokensContext, TokenField } from './token-field.tsx'
+
+const tide = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const own = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512'
+const chain = { id: 31_337, name: 'Local chain' }
+
+afterEach(() => knownTokens.setState({ tokens: [] }))
+
+/** A node where every token has 2 decimals and the account holds 12.34 of it. */
+const answer: WalletAnswer = (method, params) => {
+  if (method !== 'eth_call') return undefined
+  const [{ data }] = params as [{ data: Hex }]
+  const { functionName } = decodeFunctionData({ abi: erc20Abi, data })
+  return encodeFunctionResult({
+    abi: erc20Abi,
+    functionName,
+    result: (functionName === 'decimals' ? 2 : 1234n) as never,
+  })
+}
+
+const field = (onChange: (text: string) => void, find?: FindOwnTokens, text = '') => (
+  <OwnTokensContext value={find}>
+    <TokenField text={text} token={{ status: 'none' }} chain={chain} onChange={onChange} />
+  </OwnTokensContext>
+)
+const choices = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+
+test('tokens that this device created, and the account owns, are offered with balances, and a click fills in the address', async () => {
+  rememberTokens([{ chainId: 31_337, token: tide, symbol: 'TIDE' }])
+  const find: FindOwnTokens = async (_, { account }) =>
+    account === accountA ? [{ token: own, symbol: 'HRB', from: 'received', held: { balance: 5n, decimals: 0 } }] : []
+  const onChange = vi.fn()
+  renderApp(field(onChange, find), await connectTestConfig(answer))
+  await screen.findByText('12.34')
+  expect(choices()).toHaveLength(2)
+  expect(choices()[0]).toContain(`HRB${en.createToken.myTokens.received}`)
+
+  await userEvent.click(screen.getByRole('button', { name: /TIDE/ }))
+  expect(onChange).toHaveBeenCalledWith(tide)
+})
+
+test('the token in the field is marked, in whatever letters its address is written', async () => {
+  rememberTokens([{ chainId: 31_337, token: tide, symbol: 'TIDE' }])
+  renderApp(
+    field(() => {}, undefined, tide.toLowerCase()),
+    await connectTestConfig(answer),
+  )
+  expect((await screen.findByRole('button', { name: /TIDE/ })).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('without a wallet the tokens of this network are offered, and nothing is read', async () => {
+  rememberTokens([
+    { chainId: 31_337, token: tide, symbol: 'TIDE' },
+    { chainId: 56, token: own, symbol: 'HRB' },
+  ])
+  const asked = vi.fn(() => null)
+  const find = vi.fn(async () => [])
+  renderApp(
+    field(() => {}, find),
+    createTestConfig(asked),
+  )
+  await screen.findByRole('button', { name: /TIDE/ })
+  expect(choices()).toHaveLength(1)
+  expect(asked).not.toHaveBeenCalled()
+  expect(find).not.toHaveBeenCalled()
+})
+
+test('error: tokens whose balances cannot be read stay in the list, and so do those of this device without a registry', async () => {
+  rememberTokens([{ chainId: 31_337, token: tide, symbol: 'TIDE' }])
+  const find = vi.fn(() => Promise.reject(new Error('down')))
+  const down: WalletAnswer = (method) => {
+    if (method === 'eth_call') throw new Error('down')
+  }
+  renderApp(
+    field(() => {}, find),
+    await connectTestConfig(down),
+  )
+  await vi.waitFor(() => expect(find).toHaveBeenCalled())
+  await screen.findByRole('button', { name: /TIDE/ })
+})
+
+test('where the page knows no token, nothing is offered', async () => {
+  renderApp(
+    field(() => {}),
+    await connectTestConfig(answer),
+  )
+  await screen.findByLabelText(en.multiSend.asset.tokenLabel)
+  expect(choices()).toEqual([])
+})
