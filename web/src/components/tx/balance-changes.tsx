@@ -3,7 +3,7 @@
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Address, type Client, erc20Abi, type Hex, multicall3Abi, pad, toEventSelector } from 'viem'
+import { type Address, type Client, erc20Abi, getAddress, type Hex, multicall3Abi, pad, toEventSelector } from 'viem'
 import { simulateBlocks } from 'viem/actions'
 import { useConfig } from 'wagmi'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
@@ -65,7 +65,7 @@ async function findTokens(client: Client, call: Call): Promise<Address[]> {
   const moved = (result.logs ?? []).filter(
     ({ topics: [event, from, to] }) => event === transferTopic && [from, to].includes(account as Hex),
   )
-  return [...new Set(moved.map(({ address }) => address))].slice(0, mostTokens)
+  return [...new Set(moved.map(({ address }) => getAddress(address)))].slice(0, mostTokens)
 }
 
 /** Results of calls in the order of one block; `undefined` where one fails. */

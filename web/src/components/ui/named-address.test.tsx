@@ -23,6 +23,7 @@ async function show(address: Address, name?: string) {
 test("the account's own address is named, whatever the case of its letters", async () => {
   await show(accountA.toLowerCase() as Address)
   screen.getByText(en.names.you)
+  screen.getByTitle(accountA) // with its checksum, as everywhere
 })
 
 test('a contract of ours and an exchange of the network are named', () => {

@@ -3,7 +3,7 @@
 import { deployer, deployments } from '@saleyard/generated/deployments'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { type Address, isAddressEqual } from 'viem'
+import { type Address, getAddress, isAddressEqual } from 'viem'
 import { useConnection } from 'wagmi'
 import { useStore } from 'zustand'
 import { findChain } from '@/lib/networks/chains.ts'
@@ -82,7 +82,7 @@ export function NamedAddress({ chainId, id, kind = 'address', name }: NamedAddre
   return (
     <span className="inline-flex flex-wrap items-baseline justify-end gap-x-2">
       {shown && <bdi className="wrap-anywhere">{shown}</bdi>}
-      <ExplorerLink chainId={chainId} kind={kind} id={id} />
+      <ExplorerLink chainId={chainId} kind={kind} id={getAddress(id)} />
     </span>
   )
 }
