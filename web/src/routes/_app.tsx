@@ -22,7 +22,7 @@ function App() {
             {layer ? <layer.Banner /> : error ? <LayerProblem error={error} /> : null}
           </>
         }
-        tools={layer ? <layer.Tools /> : <WaitingTools />}
+        tools={layer ? <layer.Tools /> : <WaitingTools isFailed={error !== undefined} />}
         status={layer && <layer.Status />}
       >
         <Outlet />

@@ -24,11 +24,24 @@ export function RecentActivity() {
       {unreadable && <p className="mt-2 text-quiet">{t('home.activityUnreadable')}</p>}
       {records?.length === 0 && <FirstSteps />}
       {records && records.length > 0 && (
-        <Suspense fallback={<p className="mt-3 text-quiet">{t('common.loading')}</p>}>
+        <Suspense fallback={<WaitingRows rows={Math.min(records.length, shown)} />}>
           <ActivityList records={records.slice(0, shown)} />
         </Suspense>
       )}
     </section>
+  )
+}
+
+/** Keeps the place of the list while its code loads. */
+function WaitingRows({ rows }: { rows: number }) {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className="mt-3 flex flex-col gap-3">
+      <span className="sr-only">{t('common.loading')}</span>
+      {Array.from({ length: rows }, (_, index) => (
+        <span key={index} aria-hidden className="skeleton block h-14 w-full" />
+      ))}
+    </div>
   )
 }
 

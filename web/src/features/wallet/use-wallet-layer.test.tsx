@@ -41,7 +41,7 @@ function Header() {
   return (
     <WalletActionsProvider actions={actions}>
       {error ? <LayerProblem error={error} /> : null}
-      {found ? <found.Tools /> : <WaitingTools />}
+      {found ? <found.Tools /> : <WaitingTools isFailed={error !== undefined} />}
     </WalletActionsProvider>
   )
 }
@@ -57,7 +57,9 @@ test('a page at rest loads what knows of wallets, and nothing earlier', () => {
 test('a click that comes before is kept, and the focus goes over to the button that takes the place', async () => {
   render(<Header />)
   connect().focus()
-  connect().click()
+  expect(connect().getAttribute('aria-busy')).toBe('false')
+  act(() => connect().click())
+  expect(connect().getAttribute('aria-busy')).toBe('true')
   expect(openConnect).not.toHaveBeenCalled()
   await act(async () => arrive(layer))
 
@@ -95,6 +97,7 @@ test('what cannot be loaded is said, and the next click tries again', async () =
   await act(async () => fail(new Error('the file is gone')))
 
   expect(screen.getByRole('alert').textContent).toContain(en.wallet.notLoaded)
+  expect(connect().getAttribute('aria-busy')).toBe('false')
   connect().click()
   expect(walletLoader.loadWalletLayer).toHaveBeenCalledTimes(2)
 })

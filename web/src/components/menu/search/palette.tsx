@@ -7,10 +7,15 @@ import { containsText } from '@/components/menu/contains-text.ts'
 import { useModal } from '@/components/ui/dialog.tsx'
 import { type Entry, useEntries } from './use-entries.tsx'
 
-export type PaletteProps = { open: boolean; onClose: () => void }
+export type PaletteProps = {
+  open: boolean
+  /** What was typed before the search was there. */
+  typed?: string
+  onClose: () => void
+}
 
 /** The search dialog over the dimmed page. */
-export function Palette({ open, onClose }: PaletteProps) {
+export function Palette({ open, typed = '', onClose }: PaletteProps) {
   const { t } = useTranslation()
   const modal = useModal(open, onClose)
   return (
@@ -19,16 +24,16 @@ export function Palette({ open, onClose }: PaletteProps) {
       aria-label={t('search.open')}
       className="mx-auto mt-[max(12px,10dvh)] mb-auto w-[min(37.5rem,calc(100vw-24px))] overflow-hidden rounded-box border border-line bg-panel p-0 text-ink shadow-2xl"
     >
-      {open && <Finder onDone={onClose} />}
+      {open && <Finder typed={typed} onDone={onClose} />}
     </dialog>
   )
 }
 
 /** A combobox: the text field has the focus, the arrows move through the matches, Enter runs the active one. */
-function Finder({ onDone }: { onDone: () => void }) {
+function Finder({ typed, onDone }: { typed: string; onDone: () => void }) {
   const { t, i18n } = useTranslation()
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typed)
   const [active, setActive] = useState(0)
   const found = useEntries().filter(({ title, alias = '' }) =>
     [title, alias].some((name) => containsText(name, text, i18n.language)),

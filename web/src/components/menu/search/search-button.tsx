@@ -8,7 +8,6 @@ import type { PaletteProps } from './palette.tsx'
 
 const load = () => import('./palette.tsx')
 const setOpen = (searchIcon: boolean) => shellStore.setState({ searchIcon })
-const close = () => setOpen(false)
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** Opens the search by its button or its keys; the search's code loads on first use. */
@@ -16,6 +15,8 @@ export function SearchButton() {
   const { t } = useTranslation()
   const { searchIcon } = useLayoutState()
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
+  const isComing = searchIcon && !Palette
+  const { typed, close } = useTyped(isComing)
 
   useDocumentKeys((event) => {
     // Another open dialog must be closed first.
@@ -28,7 +29,7 @@ export function SearchButton() {
     load().then(
       (module) => setPalette(() => module.Palette),
       async (error) => {
-        close()
+        setOpen(false)
         const { showPartMissing } = await import('@/components/errors/show-part-missing.ts')
         showPartMissing(error)
       },
@@ -44,6 +45,7 @@ export function SearchButton() {
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={searchIcon}
+        aria-busy={isComing}
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         title={label}
         onClick={() => setOpen(true)}
@@ -51,7 +53,7 @@ export function SearchButton() {
       >
         <Search aria-hidden className="size-5 lg:size-4" strokeWidth={1.75} />
         <span aria-hidden className="hidden min-w-0 flex-1 truncate text-start lg:block">
-          {t('search.open')}
+          {(isComing && typed) || t('search.open')}
         </span>
         {/* Drawn by CSS: it is no part of the name, since screen readers read aria-keyshortcuts. */}
         <kbd
@@ -61,12 +63,40 @@ export function SearchButton() {
           className="kbd kbd-sm hidden font-mono after:content-[attr(data-keys)] lg:inline-flex"
         />
       </button>
-      {Palette && <Palette open={searchIcon} onClose={close} />}
+      {Palette && <Palette open={searchIcon} typed={typed} onClose={close} />}
     </>
   )
 }
 
+/** Keeps what is typed until the search is there; Escape gives it up. */
+function useTyped(isComing: boolean) {
+  const [typed, setTyped] = useState('')
+  const close = () => {
+    setTyped('')
+    setOpen(false)
+  }
+  useDocumentKeys((event) => {
+    const text = isComing ? typeKey(typed, event) : undefined
+    if (text === undefined) return
+    event.preventDefault()
+    if (text === null) close()
+    else setTyped(text)
+  })
+  return { typed, close }
+}
+
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>
+
+/**
+ * What a key makes of the text that is typed while the search loads: null gives up the search; undefined is a key that is not for
+ * it.
+ */
+function typeKey(text: string, { key, ctrlKey, metaKey, altKey }: Keys): string | null | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined
+  if (key === 'Escape') return null
+  if (key === 'Backspace') return text.slice(0, -1)
+  return [...key].length === 1 ? text + key : undefined
+}
 
 /**
  * Whether a key opens the search: Ctrl-K or ⌘-K anywhere, `/` outside of text fields. On a keyboard without Latin

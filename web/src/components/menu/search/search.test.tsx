@@ -77,6 +77,17 @@ test('a network is found by its newer name and by its coin, so "bnb" finds both 
   expect(options()).toEqual(['BNB Smart Chain', 'Binance Smart Chain Testnet'])
 })
 
+test('what is typed before the search is there is kept, and goes into no field of the page', async () => {
+  await show()
+  const amount = screen.getByLabelText<HTMLInputElement>('Amount')
+  // All before the code of the search can arrive.
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+  for (const key of ['b', 'n', 'x', 'Backspace', 'b']) expect(fireEvent.keyDown(amount, { key }), key).toBe(false)
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: en.search.hint })
+  expect(field.value).toBe('bnb')
+  expect(options()).not.toEqual([])
+})
+
 test('the arrows move through what was found and around its ends, Enter goes there', async () => {
   const text = await open()
   await userEvent.type(text, 'token')

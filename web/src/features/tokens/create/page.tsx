@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { readFormLink, toFormLink } from '@/features/tokens/create/links/form-link.ts'
 import { LinkedNote } from '@/features/tokens/create/links/linked-addresses.tsx'
 import { OpenLink } from '@/features/tokens/create/links/open-link.tsx'
@@ -58,7 +59,7 @@ export function CreateTokenPage({ kind: kindId }: { kind: KindId }) {
           <LinkedNote kind={kind} />
           <KindPicker chosen={kindId} />
           <FeeFlow kind={kindId} onFilled={() => setFilled((times) => times + 1)} />
-          <Suspense fallback={<p className="panel text-quiet">{t('common.loading')}</p>}>
+          <Suspense fallback={<Waiting rows={5 + kind.feeFields.length} row="h-16" className="panel" />}>
             <kind.Form key={`${kindId} ${filled}`} feeFields={kind.feeFields} onReview={review} />
           </Suspense>
         </div>

@@ -7,6 +7,7 @@ import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { HistoryNote } from '@/components/errors/history-note.tsx'
 import { formatTime } from '@/components/network-status/data-age.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { readMarket } from '@/features/tokens/liquidity/market.ts'
 import { placeKey, usePlans } from '@/features/tokens/liquidity/plan-store.ts'
@@ -53,7 +54,7 @@ export function HistoryPanel({ token, account }: HistoryPanelProps) {
         )}
       </div>
       {history && (
-        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+        <Suspense fallback={<Waiting rows={2} row="h-64 rounded-box" />}>
           <HistoryView token={token} history={history} account={account} isReading={isReading} onFollow={follow} />
         </Suspense>
       )}

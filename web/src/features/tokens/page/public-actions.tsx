@@ -2,6 +2,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { ActionStep, useReviewedAction } from '@/features/tokens/manage/reviewed-action.tsx'
 import type { TaxedToken } from '@/features/tokens/manage/token-action.ts'
 import { lazyPart } from '@/lib/browser/load-part.ts'
@@ -41,7 +42,7 @@ export function PublicActions({ token, account, isErrorShown, onMined }: PublicA
       )}
       <Vault token={token} account={account} isErrorShown={isErrorShown} onReview={review} />
       {account && hasFeePurpose(token.kind, 'buyback') && (
-        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+        <Suspense fallback={<Waiting rows={4} className="panel min-h-56" />}>
           <Buyback token={token} account={account} onReview={review} />
         </Suspense>
       )}

@@ -8,6 +8,7 @@ import { type Address, isAddressEqual } from 'viem'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { isSameToken, useDraft } from '@/features/tokens/create/draft-store.ts'
 import { AddToWallet } from '@/features/tokens/create/result/add-to-wallet.tsx'
 import { type SaleyardToken, tokenQueries } from '@/features/tokens/kinds/saleyard-token.ts'
@@ -63,7 +64,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
           <p className="px-1 text-12 text-quiet empty:hidden">
             <DataAge at={readAt} isFailed={isFailed} />
           </p>
-          <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+          <Suspense fallback={<Waiting rows={3} className="panel min-h-44" />}>
             <HistoryPanel token={token} account={account} />
           </Suspense>
           <WalletNotice chainId={chainId} />
@@ -72,7 +73,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
             <PublicActions token={{ ...token, taxed }} account={account} isErrorShown={isFailed} onMined={mined} />
           )}
           <LiquiditySlot token={token} account={account} onMined={mined} />
-          <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+          <Suspense fallback={<Waiting rows={3} className="panel min-h-44" />}>
             <LocksPanel token={token} account={account} isErrorShown={isFailed} onMined={mined} />
           </Suspense>
         </div>
@@ -116,7 +117,7 @@ function OwnerSlot({ token, account, onMined }: OwnerSlotProps) {
   return (
     <div className="flex flex-col gap-4">
       <h2 className="font-semibold text-17">{t('tokenConsole.title')}</h2>
-      <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+      <Suspense fallback={<Waiting rows={2} row="h-40 rounded-box" />}>
         <OwnerConsole key={account} token={token} account={account} onMined={onMined} />
       </Suspense>
     </div>
@@ -136,7 +137,7 @@ function LiquiditySlot(props: LiquiditySlotProps) {
   const { t } = useTranslation()
   return (
     <div id="liquidity" className="panel scroll-mt-24">
-      <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+      <Suspense fallback={<Waiting rows={4} className="min-h-56" />}>
         <LiquidityPanel {...props} />
       </Suspense>
       <p className="mt-4 text-12 text-quiet">{t('tokenPage.priceNote')}</p>

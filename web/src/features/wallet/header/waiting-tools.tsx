@@ -1,15 +1,17 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useWalletActions } from '@/components/wallet-actions.tsx'
 import { appStore } from '@/lib/storage/app-store.ts'
 import { WalletButtonView } from './wallet-button-view.tsx'
 
-/** Shows the header's buttons until the wallet layer has loaded. They work: a click waits for it. */
-export function WaitingTools() {
+/** Shows the header's buttons until the wallet layer has loaded. They work: a click waits for it, and shows that it was heard. */
+export function WaitingTools({ isFailed }: { isFailed: boolean }) {
   const { t } = useTranslation()
   const { openConnect, openNetworks } = useWalletActions()
   const recent = useStore(appStore, ({ recentAccount }) => recentAccount)
+  const [isHeard, setHeard] = useState(false)
   return (
     <>
       <button
@@ -23,7 +25,14 @@ export function WaitingTools() {
         <span className="skeleton h-3.5 w-24 max-md:hidden" />
         <ChevronDown aria-hidden className="size-4 text-quiet max-sm:hidden" />
       </button>
-      <WalletButtonView account={recent?.address} state="waiting" onOpen={openConnect} />
+      <WalletButtonView
+        account={recent?.address}
+        state={isHeard && !isFailed ? 'opening' : 'waiting'}
+        onOpen={() => {
+          setHeard(true)
+          openConnect()
+        }}
+      />
     </>
   )
 }

@@ -36,7 +36,11 @@ export function AccountBalance({ account, chain }: { account: Address; chain?: W
         <dd className="min-w-0 text-end font-semibold text-15 wrap-anywhere">
           {unknown && <span className="font-normal text-14 text-quiet">{t('wallet.balanceUnknown')}</span>}
           {!unknown && data && <Coin {...data} chain={chain} />}
-          {!unknown && !data && <span className="font-normal text-14 text-quiet">{t('common.loading')}</span>}
+          {!unknown && !data && (
+            <span role="status" className="skeleton inline-block h-5 w-28 align-bottom">
+              <span className="sr-only">{t('common.loading')}</span>
+            </span>
+          )}
         </dd>
       </dl>
       <p className="flex flex-wrap justify-between gap-x-4 text-12 text-quiet">

@@ -19,6 +19,7 @@ import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { StepHeading } from '@/components/ui/step-heading.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { creationKey, findCreationRecord } from '@/features/tokens/create/creation-record.ts'
 import { type FinishedDraft, isDraftEmpty, useDraft } from '@/features/tokens/create/draft-store.ts'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
@@ -68,7 +69,8 @@ export function ResultStep({ kindId, finishedDraft }: { kindId: KindId; finished
       </p>
     )
   if (!facts && error) return <ReadFailed error={error} isFetching={isFetching} onRetry={refetch} />
-  if (!facts) return <p className="panel text-quiet">{t('createToken.result.reading')}</p>
+  if (!facts)
+    return <Waiting rows={6} row="h-9" className="panel mx-auto max-w-2xl" label={t('createToken.result.reading')} />
 
   const { name, symbol, decimals, totalSupply } = facts
   const amount = formatAmount(totalSupply, decimals, { grouped: true })
