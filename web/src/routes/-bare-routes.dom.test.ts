@@ -6,7 +6,8 @@ import { routeTree } from '@/routeTree.gen.ts'
 const router = createRouter({ routeTree, history: createMemoryHistory() })
 const routesOf = (path: string) => router.matchRoutes(path, {}).map(({ routeId }) => routeId as string)
 
-test('[c42] no address of the special list or of the list without layout is inside the frame', () => {
+test('[c42] [c43] no address of the special list or of the list without layout is inside the frame', () => {
+  expect(noLayoutPaths).toContain('/receipt')
   for (const path of [...specialPaths, ...noLayoutPaths]) {
     const routes = routesOf(path)
     expect(routes, path).not.toContain('/_app')
