@@ -53,10 +53,16 @@ export function findName(chainId: number, address: Address, { t, account, known 
 
 type NameProps = { chainId: number; address: Address }
 
-/** Shows the name of an address; renders nothing for an address that the page does not know. */
+/** Shows the name of an address, with a space behind it; renders nothing for an address that the page does not know. */
 export function AddressName({ chainId, address }: NameProps) {
   const name = useAddressName(chainId, address)
-  return name && <bdi className="wrap-anywhere font-normal">{name}</bdi>
+  return (
+    name && (
+      <>
+        <bdi className="wrap-anywhere font-normal">{name}</bdi>{' '}
+      </>
+    )
+  )
 }
 
 /** Returns the name of an address as {@link findName} does, for the connected account. */

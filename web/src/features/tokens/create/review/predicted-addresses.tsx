@@ -127,7 +127,7 @@ export function AddressTerm({ address, chainId }: { address: Address; chainId?: 
   if (address === zeroAddress) return t('createToken.review.none')
   return (
     <>
-      {chainId && <AddressName chainId={chainId} address={address} />}{' '}
+      {chainId && <AddressName chainId={chainId} address={address} />}
       <WholeAddress address={address} className="text-12 tracking-tight" />
       <CopyButton text={address} label={t('common.copyAddress')} />
     </>
