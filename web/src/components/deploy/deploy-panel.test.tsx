@@ -38,7 +38,7 @@ describe('DeployPanel', () => {
       </WalletActionsProvider>,
       config,
     )
-    await screen.findByRole('heading', { name: `${name} is not on Local chain yet` })
+    await screen.findByRole('heading', { name: `${name} isn't on Local chain yet` })
     return { openConnect, user: userEvent.setup() }
   }
 

@@ -112,8 +112,8 @@ describe.each<[string, ReceiptProof, string]>([
   ['to another', differs({ code: 'otherRecipient', recipient: addressOf(0xd4) }), 'It was paid to 0x00000000'],
   ['of another amount', differs({ code: 'otherAmount', amount: 5n }), 'The amount on-chain is 0.000 005 USDT.'],
   ['by another', differs({ code: 'otherSender', sender: addressOf(1) }), 'It was sent by 0x0000'],
-  ['of a foreign contract', differs({ code: 'foreignContract', contract: addressOf(1) }), 'That is not our contract'],
-  ['of unknown code', differs({ code: 'codeUnknown', contract: addressOf(1) }), 'is not our contract.'],
+  ['of a foreign contract', differs({ code: 'foreignContract', contract: addressOf(1) }), "That isn't our contract"],
+  ['of unknown code', differs({ code: 'codeUnknown', contract: addressOf(1) }), "isn't our contract."],
   ['of another token', differs({ code: 'otherAsset', token: addressOf(1) }), 'another token: 0x0000'],
   ['of coin', differs({ code: 'otherAsset', token: undefined }), words.problems.otherCoin],
   ['without a record', differs({ code: 'noRecord', count: 1_200 }), 'only 1 200 records'],
@@ -127,7 +127,7 @@ describe.each<[string, ReceiptProof, string]>([
     await openKept(payment, proof)
     has(sentence)
     expect(isGreen()).toBe(false)
-    expect(heading()).toMatch(proof.state === 'mined' ? /^You were paid/ : /^(This link says|You were not paid)/)
+    expect(heading()).toMatch(proof.state === 'mined' ? /^You were paid/ : /^(This link says|You weren't paid)/)
   })
 })
 

@@ -42,7 +42,7 @@ describe('SourceNote', () => {
       rules: { ...rules, ...none, atLeast: '3', split: { kind: 'byId', amounts: { 7: '1' }, other: '0' } },
     })
     expect(text).toContain('At least 3 items. IDs: 7 and 9. An amount per ID.')
-    expect(text).not.toContain('Left out')
+    expect(text).not.toContain('Excluded')
     const shared = { kind: 'proportion', total: `${5n * 10n ** 17n}` } as const
     expect(show({ rules: { ...rules, atLeast: '1000', split: shared, withoutBurnt: true } })).toContain(
       'At least 1 000 base units. 0.5 BNB split in proportion to the balances. Excluded: contracts, liquidity pools, burn addresses',

@@ -122,18 +122,18 @@ for (const kind of kindIds) {
 
     await send(ownershipCalls.offer(config, context, successor))
     expect(await owners(context)).toEqual({ owner: account, pendingOwner: successor })
-    expect(await refusal(lower(successors, successorContext, now))).toContain(`${successor} is not the owner.`)
+    expect(await refusal(lower(successors, successorContext, now))).toContain(`${successor} isn't the owner.`)
 
     await send(ownershipCalls.offer(config, context, zeroAddress))
     expect(await owners(context)).toEqual({ owner: account, pendingOwner: zeroAddress })
     expect(await refusal(ownershipCalls.accept(successors, successorContext))).toContain(
-      `${successor} is not the owner.`,
+      `${successor} isn't the owner.`,
     )
 
     await send(ownershipCalls.offer(config, context, successor))
     await send(ownershipCalls.accept(successors, successorContext))
     expect(await owners(context)).toEqual({ owner: successor, pendingOwner: zeroAddress })
-    expect(await refusal(lower(config, context, now))).toContain(`${account} is not the owner.`)
+    expect(await refusal(lower(config, context, now))).toContain(`${account} isn't the owner.`)
     const component = payeeFirst(kind, now)[0] as string
     await send(lower(successors, successorContext, { ...now, [component]: 0 }))
     expect(await fees(config, context.address)).toEqual({ ...now, [component]: 0 })
@@ -147,6 +147,6 @@ for (const kind of kindIds) {
       [ownershipCalls.renounce(successors, successorContext), successor],
       [ownershipCalls.accept(config, context), account],
     ] as const
-    for (const [call, who] of calls) expect(await refusal(call)).toContain(`${who} is not the owner.`)
+    for (const [call, who] of calls) expect(await refusal(call)).toContain(`${who} isn't the owner.`)
   })
 }

@@ -31,7 +31,7 @@ describe('PrepareStep', () => {
     expect(within(row(3)).getByText(words.refusals.amountNegative)).toBeTruthy()
     expect(within(row(3)).getByText(words.states.refused)).toBeTruthy()
     expect(within(row(4)).getByText(words.refusals.amountMissing)).toBeTruthy()
-    expect(within(row(5)).getByText('“nobody at all” is not an address.')).toBeTruthy()
+    expect(within(row(5)).getByText("“nobody at all” isn't an address.")).toBeTruthy()
   })
 
   test('refused lines keep the list from going on: the button says how many, and leads to the first', async () => {
