@@ -116,6 +116,8 @@ const spanishInfinitive = new RegExp(
   'u',
 )
 
+const ellipsis: RefusedWord = [/(?<!0x\.*)\.{3}/, '…']
+
 /**
  * The words that docs/words.md refuses, by the language's code: calques, old names of a thing, and what speaks to no
  * reader. Placeholders are cut out before a string is read.
@@ -158,6 +160,16 @@ export const refusedWords: Record<string, RefusedWord[]> = {
     [/\bin a block\b|\bwait\w* for (?:a )?block\b/i, 'mined, waiting to be mined'],
     [/\btransaction number\b/i, 'nonce, transaction hash'],
     [/\bconsole\b/i, 'owner controls'],
+    [
+      /\b(?:is|are|was|were|does|do|did|has|have|could|would) not\b(?! sign\b)/,
+      "a contraction: isn't, doesn't, couldn't",
+    ],
+    [/’/, "'"],
+    [/\bpermits?\b/i, 'approval', /^createToken\.kinds\./],
+    [/\bids?\b/, 'ID'],
+    [/\bLeft out:/, 'Excluded:'],
+    [/\bnotes?\b/i, 'memo', /^samplePage\./],
+    ellipsis,
   ],
   du: [
     [/(?<!\bdein(?:e[mnrs]?)? )\beigene[mns]? Konto/i, 'dein Konto'],
@@ -172,6 +184,13 @@ export const refusedWords: Record<string, RefusedWord[]> = {
     [/\babholbar/i, 'verfügbar'],
     [/im Vault wartet|Vault ausführen/i, 'gesammelte Gebühren, Gebühren verarbeiten'],
     [/\bTestlauf\b|\bProbelauf\b/i, 'Simulation'],
+    [/(?<!RPC-)\bKnoten|\bRPCs?\b(?!-)/, 'RPC-Knoten'],
+    [/\bLaufs?\b/, 'Sendevorgang', /^home\.welcome\.run/],
+    [/überweisung/i, 'Übertragung'],
+    [/Off-chain-|On-chain-/, 'Off-Chain-, On-Chain-'],
+    [/\bMemos?\b/, 'Notiz'],
+    [/\p{L}…/u, 'ein Leerzeichen vor …', /placeholder/i],
+    ellipsis,
     [germanInfinitive, 'ein Satz mit du: Prüf deine Verbindung.', actionNames],
   ],
   es: [
@@ -186,6 +205,11 @@ export const refusedWords: Record<string, RefusedWord[]> = {
     [/\bun desconocido\b|\bdesconocidos\b/i, 'otra persona'],
     [/\bfábricas?\b/i, 'contrato factory'],
     [/Moneda (?:para|que se cede)/i, 'BNB/ETH, token nativo'],
+    [/\brecibos?\b/i, 'comprobante'],
+    [/\bnodos?\b/i, 'RPC'],
+    [/\bla cadena\b(?! local)/i, 'la blockchain, la red'],
+    [/\bmemos?\b/i, 'nota'],
+    ellipsis,
     [spanishInfinitive, 'un imperativo con tú: Conecta tu wallet.', actionNames],
   ],
   fr: [
@@ -201,6 +225,11 @@ export const refusedWords: Record<string, RefusedWord[]> = {
     [/\binterrog/i, 'contacter, vérifier'],
     [/\bmonnaies?\b/i, 'crypto native, BNB/ETH'],
     [/on-chain/i, 'sur la blockchain'],
+    [/(?<!nœuds? )\bRPC\b|\bnœuds?\b(?! RPC)/i, 'nœud RPC'],
+    [/\bwallets?\b/i, 'portefeuille'],
+    [/[a-zé)}»%] [:;!?]/i, 'une espace insécable avant le signe'],
+    [/mémos?\b/i, 'note'],
+    ellipsis,
   ],
   pt: [
     [/(?<!\p{L})gás(?!\p{L})/iu, 'gas'],
@@ -215,6 +244,11 @@ export const refusedWords: Record<string, RefusedWord[]> = {
     [/moeda (?:que você cede|para)/i, 'BNB/ETH, token nativo'],
     [/\broteador(?:es)?\b/i, 'router'],
     [/primeira liquidez/i, 'liquidez inicial'],
+    [/\brecibos?\b/i, 'comprovante'],
+    [/(?<!\p{L})nó(?!\p{L})(?! RPC)|(?<!nós? )\bRPCs?\b/iu, 'nó RPC'],
+    [/\baguardando finalidade/i, 'ainda não definitivo'],
+    [/\bmemos?\b/i, 'nota'],
+    ellipsis,
   ],
   cn: [
     [/金库/, '手续费、待处理的手续费'],
@@ -228,6 +262,11 @@ export const refusedWords: Record<string, RefusedWord[]> = {
     [/置顶/, '固定'],
     [/您/, '你'],
     [/移交/, '转移所有权'],
+    [/收据/, '凭证'],
+    [/收款方/, '收款地址'],
+    [/RPC(?! 节点)|(?<!RPC )节点/, 'RPC 节点'],
+    [/\bGas\b/, 'gas'],
+    ellipsis,
   ],
   ae: [
     [/دفع(?:ة|ات|تان|تين)/, 'الحزمة، وللمال: عملية دفع'],
