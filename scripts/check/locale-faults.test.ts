@@ -226,6 +226,9 @@ describe('findWordFaults', () => {
       'أُسقطت',
       'عملة الشبكة',
       'عنوان الموجّه غير صالح',
+      'تعذر الحفظ',
+      'عقد ذكي',
+      'جارٍ القراءة...',
     ],
   }
   const every = Object.keys(refusedWords)
