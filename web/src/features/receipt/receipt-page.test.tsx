@@ -93,7 +93,7 @@ test('a proven receipt shows amount, date, record, memo and block as the chain h
   expect(clean(badge())).toBe('Proven on-chain, block 41 202 118')
   expect(isGreen()).toBe(true)
   expect(screen.getAllByText(words.memo.signed)).toHaveLength(2)
-  has('The batch has 590 records')
+  has('Records in the batch: 590')
   await userEvent.click(screen.getByRole('button', { name: words.kept.remove }))
   await screen.findByRole('button', { name: words.kept.keep })
   expect(await receiptStore.list()).toEqual([])

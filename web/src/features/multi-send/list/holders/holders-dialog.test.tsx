@@ -333,7 +333,7 @@ describe('another RPC', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(`${confirm.logsDiffer} ${words.noList}`)
     expect(screen.getByText('b.example gives other balances. Balances that differ: 1.')).toBeTruthy()
     const difference = screen.getByText(`${getAddress(account(4))} #4`).closest('li')
-    expect(difference?.textContent).toContain('by the first logs 400, by b.example 0 base units')
+    expect(difference?.textContent).toContain('400 in the first logs, 0 from b.example (base units)')
     expect(screen.queryByRole('button', { name: words.use })).toBeNull()
 
     expect(hostField().value, 'the one left that gave none of the logs').toBe('c.example')
@@ -451,7 +451,7 @@ describe('the ids of a collection', () => {
   test.each([
     ['seven', ids.malformed.replace('{{text}}', 'seven')],
     ['9-1', ids.backwards.replace('{{text}}', '9-1')],
-    ['1-20000', 'These are 20 000 ids. At most 10 000 can be named; leave the field empty for all.'],
+    ['1-20000', 'These are 20 000 IDs. At most 10 000 can be listed; leave the field empty for all.'],
   ])('that cannot be read are named, and make no list: %s', async (text, sentence) => {
     const shown = show({ ...collection, sources: [] })
     await load(shown)
