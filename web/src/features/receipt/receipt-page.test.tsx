@@ -116,7 +116,7 @@ describe.each<[string, ReceiptProof, string]>([
   ['of unknown code', differs({ code: 'codeUnknown', contract: addressOf(1) }), "isn't our contract."],
   ['of another token', differs({ code: 'otherAsset', token: addressOf(1) }), 'another token: 0x0000'],
   ['of coin', differs({ code: 'otherAsset', token: undefined }), words.problems.otherCoin],
-  ['without a record', differs({ code: 'noRecord', count: 1_200 }), 'only 1 200 records'],
+  ['without a record', differs({ code: 'noRecord', count: 1_200 }), 'fewer records: 1 200'],
   ['of other decimals', differs({ code: 'otherDecimals', decimals: 18 }), 'has 18 decimals'],
   ['of another network', differs({ code: 'otherChain', chainId: 5 }), 'network 5.'],
   ...(['reverted', 'noEvent', 'noToken', 'noTransfer', 'isBatch'] as const).map(
@@ -173,7 +173,7 @@ describe('the receipt of a run', () => {
   test.each<[RunProof, string]>([
     [
       { ...proof, state: 'differs', problem: { code: 'otherSums', count: 6, total: 7n } },
-      '6 records and 0.000 007 USDT',
+      'records is 6 and the total is 0.000 007 USDT',
     ],
     [{ ...proof, state: 'mined' }, words.run.minedWhy],
     [{ ...proof, state: 'unproven', batches: [{ number: 1, hash, state: 'unseen', place }] }, words.run.unseen],
@@ -196,8 +196,8 @@ describe('the receipt of a run', () => {
 test.each([
   [`#${encodeReceiptLink(payment).slice(0, -9)}`, 'incomplete or damaged'],
   [`#${encodeReceiptLink(payment).replace(/v=1$/, 'v=2')}`, words.link.newer],
-  [`#${encodeReceiptLink({ ...payment, chainId: 250 })}`, "doesn't have the receipt's network: Fantom."],
-  [`#${encodeReceiptLink({ ...payment, chainId: 123_456 })}`, "doesn't have the receipt's network: 123456."],
+  [`#${encodeReceiptLink({ ...payment, chainId: 250 })}`, "network isn't supported here: Fantom."],
+  [`#${encodeReceiptLink({ ...payment, chainId: 123_456 })}`, "network isn't supported here: 123456."],
   ['', words.kept.none],
 ])('a link that cannot be used says why', async (text, sentence) => {
   show(text)
