@@ -326,7 +326,7 @@ describe('findPercentFaults', () => {
 describe('findDecimalFaults', () => {
   test.each([
     ['de', 'Zum Beispiel 1234,5 oder 1.050 von 5.000.000, auch 1.050,5. Web 3.0, Web-3.0-Seite, Uniswap V2.'],
-    ['es', 'Como 0,5, de 25.000. Web 3.0'],
+    ['es', 'Como 0,5, de 25\u202f000. Web 3.0'],
     ['fr', 'Comme 0,5, ou 1/1\u202f050. Web 3.0, Uniswap V2'],
     ['pt-BR', 'Como 12,5. Os 2.048 bytes'],
   ])('%s: a point does not part decimals', (lang, right) => {
@@ -337,8 +337,8 @@ describe('findDecimalFaults', () => {
       ])
   })
 
-  test('French groups with a space, so that a number never has a point', () => {
-    expect(findDecimalFaults({ text: '25.000' }, 'fr')).toHaveLength(1)
+  test.each(['fr', 'es'])('%s groups with a space, so that a number never has a point', (lang) => {
+    expect(findDecimalFaults({ text: '25.000' }, lang)).toHaveLength(1)
   })
 
   test('Lines of a pasted list keep the point, and so does a language that writes it', () => {

@@ -1,4 +1,5 @@
 // Compares the strings of a language with English, its errors with their advice, its words with those that are refused.
+import { languages } from '@/locales/index.ts'
 
 /** A locale file: strings, in blocks of any depth. */
 type Strings = { [key: string]: string | Strings }
@@ -326,15 +327,14 @@ const namesWithPoint = /Web[ -]3\.0/g
 
 /**
  * Finds numbers with a decimal point, in a language whose decimal sign is the comma: there, fields take and show
- * "0,5", and a point at most groups thousands. Lines of a list are not read by language, and a name is no number.
+ * "0,5", and a point groups thousands or nothing. Lines of a list are not read by language, and a name is no number.
  *
  * @returns One sentence per fault.
  */
 export function findDecimalFaults(strings: Strings, lang: string): string[] {
-  const parts = new Intl.NumberFormat(lang).formatToParts(1234567.5)
-  const sign = (type: string) => parts.find((part) => part.type === type)?.value
-  if (sign('decimal') !== ',') return []
-  const grouped = sign('group') === '.' ? /^[1-9]\d{0,2}(?:\.\d{3})+$/ : /(?!)/
+  const signs = languages.find((language) => language.lang === lang)
+  if (signs?.decimal !== ',') return []
+  const grouped = signs.group === '.' ? /^[1-9]\d{0,2}(?:\.\d{3})+$/ : /(?!)/
   return Object.entries(flatten(strings))
     .filter(([key]) => !listExamples.test(key))
     .flatMap(([key, text]) =>

@@ -115,7 +115,7 @@ function checkAllowance(text: string, allowance: bigint, unused: bigint): Violat
   ]
   if (text.includes(report.allowanceZero)) return allowance === 0n ? [] : wrong(report.allowanceZero)
   if (text.includes(report.allowanceSame)) return allowance === unused ? [] : wrong(report.allowanceSame)
-  const amount = text.match(toPattern(report.allowanceChanged, {}, '([\\d.\\s]+|\\S+)'))?.[1]
+  const amount = text.match(toPattern(report.allowanceChanged, {}, '([\\d.,]+|\\S+)'))?.[1]
   if (amount === undefined) return []
   return parseUnits(amount.replace(/[^\d.]/g, ''), 18) === allowance ? [] : wrong(amount)
 }
@@ -243,7 +243,7 @@ function readAllPaid({ text }: WindowSnapshot, all: number[]): Statement[] {
 function checkCounts({ text }: WindowSnapshot, paymentCounts: readonly PaymentCount[]): Violation[] {
   const real = paymentCounts.filter(({ whenStated }) => whenStated > 0).length
   return [report.partPaid, multiSend.send.progressText_one, multiSend.send.progressText_other].flatMap((sentence) => {
-    const [found, stated, total] = text.match(toPattern(sentence, {}, '(\\d{1,3}(?:\\s\\d{3})*)')) ?? []
+    const [found, stated, total] = text.match(toPattern(sentence, {}, '(\\d{1,3}(?:,\\d{3})*)')) ?? []
     if (found === undefined || toNumber(total) !== paymentCounts.length || toNumber(stated) === real) return []
     return [validateCount(found, { stated: toNumber(stated), real })]
   })

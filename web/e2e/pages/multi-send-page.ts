@@ -6,7 +6,7 @@ import { transactionPanel } from './shared-parts.ts'
 
 const { multiSend } = words
 
-/** A count as the page writes it: `1 000` with a thin space. */
+/** A count as the page writes it: `1,000`. */
 const group = (count: number) => formatAmount(BigInt(count), 0, { grouped: true })
 
 /** `one` or `other` of a sentence, with the count in it. */

@@ -41,7 +41,7 @@ test('a visitor loads the history of a token, and its figures are those of the c
   const { token: reserve, coin } = await createMarket(chain).reservesOf(address)
   const table = chart.getByRole('table', { name: history.market.title })
   const close = await table.getByRole('row').nth(1).getByRole('cell').nth(3).textContent()
-  expect(Number(close?.replaceAll(/\s/g, ''))).toBeCloseTo(Number(coin) / Number(reserve), 9)
+  expect(Number(close?.replaceAll(',', ''))).toBeCloseTo(Number(coin) / Number(reserve), 9)
 
   const holders = region(fill(history.holders.title, { number: 5 }))
   const row = (mark: string) => holders.getByRole('row').filter({ hasText: mark })

@@ -1,37 +1,10 @@
-// Formats amounts: base units as exact decimal strings, grouped for reading, and rounded.
+// Formats amounts: base units as exact decimal strings, and rounded. A page groups them for reading; no file, field or link does.
 
 import { formatUnits } from 'viem'
 
-export type FormatAmountOptions = {
-  /** See {@link groupDigits}. */
-  grouped?: boolean
-  /** Decimal sign of a grouped amount. Default: '.'. */
-  decimal?: string
-}
-
-/**
- * Formats base units as an exact decimal string: `formatAmount(1500000000000000000n, 18)` is '1.5'. Only a grouped one
- * has another decimal sign: an exact one may go to a field, a file or a link.
- */
-export function formatAmount(value: bigint, decimals: number, options: FormatAmountOptions = {}): string {
-  const text = formatUnits(value, decimals)
-  return options.grouped ? groupDigits(text, options.decimal) : text
-}
-
-const narrowSpace = '\u202f'
-
-/**
- * Groups a decimal string in threes on both sides of its decimal sign: for reading, not for copying. Narrow no-break
- * spaces keep an amount on one line and its groups in order in right-to-left text.
- *
- * @param text With '.' as decimal sign.
- * @param decimal Decimal sign of the result.
- */
-export function groupDigits(text: string, decimal = '.'): string {
-  const [whole = '', fraction] = text.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, narrowSpace)
-  if (fraction === undefined) return grouped
-  return `${grouped}${decimal}${fraction.replace(/(\d{3})(?=\d)/g, `$1${narrowSpace}`)}`
+/** Formats base units as an exact decimal string: `formatAmount(1500000000000000000n, 18)` is '1.5'. */
+export function formatAmount(value: bigint, decimals: number): string {
+  return formatUnits(value, decimals)
 }
 
 /** Rounds a decimal string half up to at most `digits` significant digits: for costs, which are estimates anyway. */

@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreview } from '@/components/tx/simulation-line.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
-import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
+import { formatAmount, groupDigits } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
@@ -48,7 +48,7 @@ function DeployLead({ intent }: { intent: TransactionIntent }) {
   const { data } = usePreview(intent, false)
   if (!data) return t('deploy.lead')
   const { decimals, symbol } = getChain(intent.chainId).nativeCurrency
-  const cost = localizeDecimal(roundSignificant(formatAmount(data.gas * data.gasPrice, decimals), 4))
+  const cost = groupDigits(roundSignificant(formatAmount(data.gas * data.gasPrice, decimals), 4))
   return t('deploy.leadCost', { cost: `${cost} ${symbol}` })
 }
 

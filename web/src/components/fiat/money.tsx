@@ -4,6 +4,7 @@ import { type CoinPrice, type PriceFeed, toMoney } from '@saleyard/chain/feeds/c
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useCoinPrice, usePriceFeed } from '@/lib/fiat/use-coin-price.ts'
+import { formatNumber } from '@/lib/i18n/format-amount.ts'
 
 /** An amount of the coin of a network, in wei. */
 export type MoneyProps = { chainId: number; value: bigint }
@@ -37,10 +38,8 @@ export function toPriceText({ answer, decimals }: { answer: string | bigint; dec
 
 /** Formats a decimal string as US dollars: with its cents, or with all digits that it has below a cent. */
 export function formatMoney(text: string, language: string): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 20, numberingSystem: 'latn' } as const
-  return new Intl.NumberFormat(language, { ...digits, style: 'currency', currency: 'USD' }).format(
-    text as Intl.StringNumericLiteral,
-  )
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 20 }
+  return formatNumber(text as Intl.StringNumericLiteral, language, { ...digits, style: 'currency', currency: 'USD' })
 }
 
 /** Says where a price comes from: the feed, its round, and how old it was at which block. */
@@ -49,6 +48,6 @@ export function describePrice(price: CoinPrice, t: TFunction, language: string):
   return t('money.source', {
     ...{ description, feed, round: round.toString(), block: blockNumber.toString() },
     price: formatMoney(toPriceText(price), language),
-    age: new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(age),
+    age: formatNumber(age, language, { style: 'unit', unit: 'second', unitDisplay: 'long' }),
   })
 }

@@ -1,10 +1,12 @@
 import { parseAmount } from '@saleyard/chain/amounts/parse-amount.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { Amount } from '@/components/tx/fact-row.tsx'
 import { describeError } from '@/lib/errors/describe-error.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
+import { languages } from '@/locales/index.ts'
 import { renderApp } from '@/testing/render-app.tsx'
 import { useAppForm } from './use-app-form.tsx'
 
@@ -110,4 +112,42 @@ test('in a language with a decimal comma an amount is typed and shown with it, a
   } finally {
     document.documentElement.removeAttribute('lang')
   }
+})
+
+test.each(languages)(
+  'an amount copied from the page in $lang keeps its value in a field, or is refused',
+  async ({ lang }) => {
+    document.documentElement.lang = lang
+    try {
+      const units = [99_950n, 150n, 100_000n, 4_357_500n, 4_357_550n, 123_456_789n]
+      renderApp(
+        <>
+          {units.map((value) => (
+            <Amount key={value} value={value} decimals={2} symbol="HRB" />
+          ))}
+          <TestForm onSubmit={() => {}} />
+        </>,
+      )
+      const user = userEvent.setup()
+      const field = await screen.findByLabelText<HTMLInputElement>(/^Amount/)
+      const shown = [...document.querySelectorAll('.figure')].map(({ textContent }) => textContent)
+      expect(shown).toHaveLength(units.length)
+      for (const [index, text] of shown.entries()) {
+        const copied = text?.replace(' HRB', '') ?? ''
+        await user.clear(field)
+        await user.click(field)
+        await user.paste(copied)
+        const isRefused = field.getAttribute('aria-invalid') === 'true'
+        const read = isRefused ? 'refused' : parseAmount(field.value.replace(',', '.'), 2)
+        expect(read, copied).toBe(units[index] === 99_950n || units[index] === 150n ? units[index] : 'refused')
+      }
+    } finally {
+      document.documentElement.removeAttribute('lang')
+    }
+  },
+)
+
+test('a long amount may break behind a group and its decimal sign, and nowhere else', () => {
+  const { container } = render(<Amount value={1_234_567_891n} decimals={4} symbol="HRB" />)
+  expect(container.querySelector('.figure')?.innerHTML).toBe('123,<wbr>456.<wbr>7891 <bdi>HRB</bdi>')
 })

@@ -37,21 +37,16 @@ export type AmountProps = {
   digits?: number | undefined
 }
 
-/** An amount in groups of three digits with its symbol. A long amount breaks between groups. */
+/** An amount in groups of three digits with its symbol. A long amount breaks behind the sign of a group or of the fraction. */
 export function Amount({ value, decimals, symbol, digits }: AmountProps) {
   const exact = formatAmount(value, decimals)
-  const groups = groupDigits(digits ? roundSignificant(exact, digits) : exact).split('\u202f')
+  const parts = groupDigits(digits ? roundSignificant(exact, digits) : exact).split(/(?<=\d\D)/)
   return (
     <span className="figure" title={digits ? `${groupDigits(exact)} ${symbol}`.trim() : undefined}>
-      {groups.map((group, index) => (
+      {parts.map((part, index) => (
         <Fragment key={index}>
-          {index > 0 && (
-            <>
-              {'\u202f'}
-              <wbr />
-            </>
-          )}
-          {group}
+          {index > 0 && <wbr />}
+          {part}
         </Fragment>
       ))}{' '}
       <bdi>{symbol}</bdi>

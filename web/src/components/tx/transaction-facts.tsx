@@ -8,7 +8,7 @@ import { Money } from '@/components/fiat/money.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import { findContractName, NamedAddress } from '@/components/ui/named-address.tsx'
-import { formatAllowance, formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
+import { formatAllowance, formatAmount, groupDigits } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { CodeMark } from './code-mark.tsx'
@@ -97,7 +97,7 @@ function CostRow({ chainId, preview, decimals, symbol, hint }: CostProps) {
   const { gas, gasPrice } = preview
   const note = t('tx.costDetail', {
     gas: formatAmount(gas, 0, { grouped: true }),
-    price: localizeDecimal(roundSignificant(formatAmount(gasPrice, 9), 4)),
+    price: groupDigits(roundSignificant(formatAmount(gasPrice, 9), 4)),
   })
   return (
     <Row
@@ -110,7 +110,7 @@ function CostRow({ chainId, preview, decimals, symbol, hint }: CostProps) {
       }
     >
       <span className="figure">
-        {localizeDecimal(roundSignificant(formatAmount(gas * gasPrice, decimals), 4))} <bdi>{symbol}</bdi>
+        {groupDigits(roundSignificant(formatAmount(gas * gasPrice, decimals), 4))} <bdi>{symbol}</bdi>
       </span>
     </Row>
   )

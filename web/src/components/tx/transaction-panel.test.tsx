@@ -69,8 +69,8 @@ describe('TransactionPanel', () => {
   test('before the act it says what happens, the amounts, the approval, the cost and that it will work', async () => {
     await show()
     screen.getByText(byTextContent('Allow MultiSender to take 1000 HRB'))
-    screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '1\u202f234.567 HRB')
-    screen.getByText(byTextContent('0.5 to 1\u202f000 HRB'))
+    screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '1,234.567 HRB')
+    screen.getByText(byTextContent('0.5 to 1,000 HRB'))
     await screen.findByText(en.tx.simulationOk)
     screen.getByText((_, element) => element?.className === 'figure' && element.textContent === '0.000046 ETH')
   })

@@ -3,14 +3,12 @@ import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { costText, formatBytes, formatCount } from './format.ts'
 
 test('counts stand in groups of three', () => {
-  expect(formatCount(43_575)).toBe('43\u202f575')
+  expect(formatCount(43_575)).toBe('43,575')
 })
 
 test('only costs are rounded', () => {
   expect(costText(123_456_789_012_345n, 'ETH')).toBe('0.0001235 ETH')
-  expect(formatAmount(123_456_789_012_345n, 18, { grouped: true })).toBe(
-    '0.000\u202f123\u202f456\u202f789\u202f012\u202f345',
-  )
+  expect(formatAmount(123_456_789_012_345n, 18, { grouped: true })).toBe('0.000123456789012345')
 })
 
 test('formatBytes writes sizes for people', () => {

@@ -2,7 +2,7 @@
 
 import { roundSignificant } from '@saleyard/chain/amounts/format-amount.ts'
 import { formatUnits } from 'viem'
-import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
+import { formatAmount, groupDigits, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 
 /** Formats a count, such as `43 575`. */
 export function formatCount(count: number | bigint): string {
@@ -11,7 +11,7 @@ export function formatCount(count: number | bigint): string {
 
 /** Formats a network cost in wei, rounded to four digits: it is an estimate. Paid amounts are never rounded. */
 export function costText(wei: bigint, symbol: string): string {
-  return `${localizeDecimal(roundSignificant(formatUnits(wei, 18), 4))} ${symbol}`
+  return `${groupDigits(roundSignificant(formatUnits(wei, 18), 4))} ${symbol}`
 }
 
 const units = ['B', 'kB', 'MB'] as const

@@ -82,8 +82,6 @@ export function describeState(state: State, block: bigint | undefined, t: TFunct
   const isPlaced = block !== undefined && (state === 'proven' || state === 'mined')
   return {
     ...looks[state],
-    text: isPlaced
-      ? t(`receipt.states.${state}At`, { block: formatAmount(block, 0, { grouped: true }) })
-      : t(`receipt.states.${state}`),
+    text: isPlaced ? t(`receipt.states.${state}At`, { block: String(block) }) : t(`receipt.states.${state}`),
   }
 }

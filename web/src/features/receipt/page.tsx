@@ -10,7 +10,7 @@ import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { OfflineNotice } from '@/components/layout/offline-notice.tsx'
 import { PageTitle } from '@/components/ui/page-header.tsx'
 import { findChain } from '@/lib/networks/chains.ts'
-import { formatDate, writeAmount } from './format.ts'
+import { formatDate, formatNumber, writeAmount } from './format.ts'
 import { PaymentReceipt } from './payment-receipt.tsx'
 import { ReceiptFrame } from './receipt-frame.tsx'
 import { type KeptReceipt, receiptStore } from './receipt-store.ts'
@@ -125,7 +125,7 @@ function KeptRow({ receipt: { text, checkedAt } }: { receipt: KeptReceipt }) {
       <Link to="/receipt" hash={text} className="link wrap-anywhere font-medium">
         {link.kind === 'payment'
           ? t('receipt.kept.payment', { amount })
-          : t('receipt.kept.run', { count: link.count, formatted: String(link.count), amount })}
+          : t('receipt.kept.run', { count: link.count, formatted: formatNumber(link.count), amount })}
       </Link>
       <span className="text-13 text-quiet">
         {`${findChain(link.chainId)?.title ?? link.chainId} · ${t('receipt.checkedOn', { date: formatDate(checkedAt, i18n.language) })}`}

@@ -3,7 +3,7 @@ import { runFigures } from '@saleyard/generated/bench-figures'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatCount } from './format-count.ts'
+import { formatCount } from '@/lib/i18n/format-count.ts'
 
 const columns = 25
 const [size, step] = [17, 20]

@@ -10,7 +10,7 @@ import { renderApp } from '@/testing/render-app.tsx'
 import { isGuideBegun } from './guide-store.ts'
 
 const words = en.home.welcome
-const promise = 'Pay 43\u202f575 people. Each of them once.'
+const promise = 'Pay 43,575 people. Each of them once.'
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' as const
 const record = {
   key: 'a',

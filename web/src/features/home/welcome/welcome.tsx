@@ -5,7 +5,7 @@ import { Check, Fuel, Lock, type LucideIcon, ShieldCheck } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '@/components/ui/page-header.tsx'
-import { formatCount } from './format-count.ts'
+import { formatCount } from '@/lib/i18n/format-count.ts'
 import { openGuide } from './guide-store.ts'
 import { RunPicture } from './run-picture.tsx'
 

@@ -30,7 +30,7 @@ describe('ApprovalChoice', () => {
   function show(change: Partial<ApprovalFacts> = {}, way: ApprovalWay = 'exact', isDisabled = false) {
     const onWay = vi.fn()
     const offers = chooseApproval({ ...facts, ...change })
-    const props = { offers, way, onWay, amount: '1 000', symbol: 'HRB', batches: 3, isDisabled }
+    const props = { offers, way, onWay, amount: '1,000', symbol: 'HRB', batches: 3, isDisabled }
     const { container } = render(
       <I18nextProvider i18n={i18n}>
         <ApprovalChoice {...props} />
@@ -42,7 +42,7 @@ describe('ApprovalChoice', () => {
   test('the exact approval is chosen to begin with, and names the amount', () => {
     show()
     screen.getByRole('group', { name: words.waysHeading })
-    expect(screen.getByRole('radio', { name: 'Exactly 1 000 HRB' })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: 'Exactly 1,000 HRB' })).toHaveProperty('checked', true)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

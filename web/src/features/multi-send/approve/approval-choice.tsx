@@ -2,6 +2,7 @@ import type { ApprovalOffer } from '@saleyard/send/approve/choose-approval.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '@/components/ui/figures.tsx'
+import { formatCount } from '@/features/multi-send/format.ts'
 import type { ApprovalChoiceState } from './use-approval-choice.ts'
 
 type ApprovalChoiceProps = ApprovalChoiceState & {
@@ -64,7 +65,7 @@ export function ApprovalChoice({ offers, way, onWay, amount, symbol, batches, is
               <li key={offer.way}>
                 <span className="font-medium">{t(`multiSend.approve.ways.${offer.way}`, { amount, symbol })}</span>
                 {': '}
-                {t(`multiSend.approve.reasons.${offer.reason}`, { count: batches, formatted: String(batches) })}
+                {t(`multiSend.approve.reasons.${offer.reason}`, { count: batches, formatted: formatCount(batches) })}
               </li>
             ))}
           </ul>

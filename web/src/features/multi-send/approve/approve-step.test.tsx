@@ -42,7 +42,7 @@ test('a permission that is large enough goes on by itself and tells that it was 
 
 test('a permission that is too small is asked for exactly', async () => {
   const { onDone } = await show(999n)
-  await screen.findByText(byTextContent('999 to 1\u202f000 HRB'))
+  await screen.findByText(byTextContent('999 to 1,000 HRB'))
   expect(onDone).not.toHaveBeenCalled()
 })
 
@@ -68,6 +68,6 @@ test('before an unlimited permission, too, a token that wants that is set to zer
 
 test('before anything was approved here, a permission that is too small is no warning', async () => {
   await show(999n)
-  await screen.findByText(byTextContent('999 to 1\u202f000 HRB'))
+  await screen.findByText(byTextContent('999 to 1,000 HRB'))
   expect(screen.queryByRole('alert')).toBeNull()
 })

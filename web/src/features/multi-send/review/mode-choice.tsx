@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { findSigns } from '@/lib/i18n/format-count.ts'
 
 export type ModeChoiceProps = {
   kind: SendMode['kind']
@@ -83,10 +84,13 @@ function describeDefault(cap: DefaultGasCap | undefined, t: TFunction): string {
 /** In gas. Below, a receiving contract cannot even emit an event. */
 const gasCapRange = { minimum: 2_300n, maximum: largestGasCap } as const
 
-/** Reads a typed gas cap per recipient, grouped or not; undefined if it is no whole number within the range. */
+/**
+ * Reads a typed gas cap per recipient, grouped as the page does it or not; undefined if it is no whole number within the
+ * range.
+ */
 export function readGasCap(text: string): bigint | undefined {
-  const digits = text.replace(/[\s\u2009\u202f]/g, '')
-  if (!/^\d{1,9}$/.test(digits)) return undefined
-  const gasCap = BigInt(digits)
+  const typed = text.replace(/\s/g, '').replaceAll(findSigns().group, ' ')
+  if (!/^(?:\d{1,9}|\d{1,3}(?: \d{3}){1,2})$/.test(typed)) return undefined
+  const gasCap = BigInt(typed.replaceAll(' ', ''))
   return gasCap >= gasCapRange.minimum && gasCap <= gasCapRange.maximum ? gasCap : undefined
 }

@@ -1,5 +1,5 @@
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { costOf, findMissing } from './make-plan.ts'
 import { readGasCap } from './mode-choice.tsx'
 import { explainBatches } from './plan-figures.tsx'
@@ -70,7 +70,24 @@ describe('readGasCap', () => {
     ['-5', undefined],
     ['100.5', undefined],
     ['', undefined],
+    ['100,000', 100_000n],
+    ['5,000,000', 5_000_000n],
+    ['100,00', undefined],
+    ['1000,000', undefined],
+    ['50.000', undefined],
   ])('%s is %s', (text, gas) => {
     expect(readGasCap(text)).toBe(gas)
+  })
+
+  test.each([
+    ['de', '50.000', 50_000n],
+    ['de', '50,000', undefined],
+    ['fr', '50\u202f000', 50_000n],
+    ['fr', '50.000', undefined],
+    ['fr', '50,000', undefined],
+  ])('in %s, which groups in its own way, %s is %s', (lang, text, gas) => {
+    vi.stubGlobal('document', { documentElement: { lang } })
+    expect(readGasCap(text)).toBe(gas)
+    vi.unstubAllGlobals()
   })
 })

@@ -45,14 +45,14 @@ describe('SourceNote', () => {
     expect(text).not.toContain('Excluded')
     const shared = { kind: 'proportion', total: `${5n * 10n ** 17n}` } as const
     expect(show({ rules: { ...rules, atLeast: '1000', split: shared, withoutBurnt: true } })).toContain(
-      'At least 1 000 base units. 0.5 BNB split in proportion to the balances. Excluded: contracts, liquidity pools, burn addresses',
+      'At least 1,000 base units. 0.5 BNB split in proportion to the balances. Excluded: contracts, liquidity pools, burn addresses',
     )
   })
 
   test('names ids as ranges, and how many there are past the first twenty', () => {
     expect(show({ ids: ['1', '2', '3', '7', '9', '10'] })).toContain('IDs: 1–3, 7, and 9–10.')
     const apart = Array.from({ length: 1_500 }, (_, index) => String(index * 2))
-    expect(show({ ids: apart })).toContain('36, 38, and 1 480 more.')
+    expect(show({ ids: apart })).toContain('36, 38, and 1,480 more.')
   })
 
   test.each([

@@ -103,7 +103,7 @@ test.each<[KindId, [label: string, text: string, message: string][]]>([
       [
         'Minimum token balance for dividends',
         '1000000.000000000000000001',
-        'At most 1\u202f000\u202f000: 0.1% of the total supply.',
+        'At most 1,000,000: 0.1% of the total supply.',
       ],
       ['Token reward fee (%)', '0.009', 'From 0.01 to 100'],
       ['Auto add liquidity (%)', '', 'Enter a percentage.'],
@@ -146,10 +146,10 @@ test.each<[KindId, [label: string, text: string, message: string][]]>([
 test('under each fee stands who gets what of 1,000 tokens, live', async () => {
   await open('buybackBaby', { symbol: 'HRB' })
   for (const [label, sentence] of [
-    ['Liquidity Fee (%)', 'Of 1\u202f000 HRB, 12.5 goes to the pool as liquidity no one can take out.'],
-    ['Buyback Fee (%)', 'Of 1\u202f000 HRB, 12.5 is traded for tBNB, which buys the token back and burns it.'],
-    ['Reflection Fee (%)', 'Of 1\u202f000 HRB, 12.5 is traded for the reward token, which goes to holders.'],
-    ['Marketing fee (%)', 'Of 1\u202f000 HRB, 12.5 is traded for tBNB, which goes to the first owner.'],
+    ['Liquidity Fee (%)', 'Of 1,000 HRB, 12.5 goes to the pool as liquidity no one can take out.'],
+    ['Buyback Fee (%)', 'Of 1,000 HRB, 12.5 is traded for tBNB, which buys the token back and burns it.'],
+    ['Reflection Fee (%)', 'Of 1,000 HRB, 12.5 is traded for the reward token, which goes to holders.'],
+    ['Marketing fee (%)', 'Of 1,000 HRB, 12.5 is traded for tBNB, which goes to the first owner.'],
   ] as const) {
     await user.type(box(label), '1.25')
     expect(hintOf(box(label))).toBe(sentence)
@@ -159,9 +159,9 @@ test('under each fee stands who gets what of 1,000 tokens, live', async () => {
 test('the largest minimum for dividends follows the supply [c168]', async () => {
   await open('baby', { symbol: 'HRB', totalSupply: '12345678' })
   const minimum = () => hintOf(box('Minimum token balance for dividends'))
-  expect(minimum()).toMatch(/^At most 12\u202f345\.678 HRB, 0\.1% of the supply\./)
+  expect(minimum()).toMatch(/^At most 12,345\.678 HRB, 0\.1% of the supply\./)
   await user.type(box('Total supply'), '9')
-  expect(minimum()).toMatch(/^At most 123\u202f456\.789 HRB/)
+  expect(minimum()).toMatch(/^At most 123,456\.789 HRB/)
 })
 
 test('what was typed stays when the kind changes', async () => {

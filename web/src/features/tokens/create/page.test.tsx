@@ -134,7 +134,7 @@ describe('form and review', () => {
     await fill({ ...kinds.standard.example, decimals: '64', totalSupply: '11579208923732' })
     await pressReview()
     expect(document.getElementById(field('totalSupply').getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
-      /^At most 11\s579\s208\s923\s731\.619/,
+      /^At most 11,579,208,923,731\.619/,
     )
   })
 

@@ -103,7 +103,7 @@ const region = (name: string | RegExp) => screen.findByRole('region', { name })
 const rows = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
-    .map((row) => row.textContent?.replaceAll(/[\u202f\u00a0]/g, ' ').replace(en.common.opensNewTab, ''))
+    .map((row) => row.textContent?.replaceAll('\u00a0', ' ').replace(en.common.opensNewTab, ''))
 
 test('nothing is read before the click, and the button says from whom', async () => {
   await show()
@@ -121,8 +121,8 @@ test('holders are named, with their share, and so is the account itself', async 
   await press(words.load)
   const table = within(await region('Holders: 3')).getByRole('table')
   expect(rows(table).slice(1)).toEqual([
-    '0x3333...3333Pool60%600 000 HRB',
-    '0x2222...2222First owner40%399 999 HRB',
+    '0x3333...3333Pool60%600,000 HRB',
+    '0x2222...2222First owner40%399,999 HRB',
     '0x9999...9999You0.0001%1 HRB',
   ])
 })
@@ -132,8 +132,8 @@ test('the parts of the supply have the figures of the picture', async () => {
   await press(words.load)
   const table = within(await region(words.supply.title)).getByRole('table')
   expect(rows(table).slice(1)).toEqual([
-    'Pool, liquidity that can be taken out60%600 000 HRB',
-    'First owner40%399 999 HRB',
+    'Pool, liquidity that can be taken out60%600,000 HRB',
+    'First owner40%399,999 HRB',
     'Others0.0001%1 HRB',
   ])
 })
@@ -179,10 +179,10 @@ test('a sum has six significant digits, all of them on hover, and the table too'
   const flows = within(await region(words.flows.title))
   const exact = (text: string) => text.replaceAll(/\s/g, '') === '12.345678901234567891tBNB'
   const sum = flows.getByTitle(exact)
-  expect(sum.textContent?.replaceAll(/[\u202f\u00a0]/g, '')).toBe('12.3457 tBNB')
+  expect(sum.textContent).toBe('12.3457 tBNB')
   await userEvent.click(flows.getByText(words.asTable))
   const [, row] = rows(await flows.findByRole('table'))
-  expect(row).toContain('12.345 678 901 234 567 891 tBNB')
+  expect(row).toContain('12.345678901234567891 tBNB')
 })
 
 describe('with an indexer', () => {

@@ -17,6 +17,7 @@ import { env } from '@/lib/env.ts'
 import type { TokenHistory } from '@/lib/history/read-token-history.ts'
 import type { TokenPlace } from '@/lib/history/token-ledgers.ts'
 import { useHistoryService } from '@/lib/history/use-history-service.ts'
+import { formatCount } from '@/lib/i18n/format-count.ts'
 import { listEndpoints } from '@/lib/networks/chain-transport.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 
@@ -135,7 +136,11 @@ function Progress({ progress, from, onPause }: ProgressProps) {
       />
       {progress && (
         <p className="text-13 text-quiet">
-          {t('tokenPage.history.progress', { read: String(read), all: String(all), logs: String(progress.logs) })}
+          {t('tokenPage.history.progress', {
+            read: formatCount(read),
+            all: formatCount(all),
+            logs: formatCount(progress.logs),
+          })}
         </p>
       )}
       <button type="button" className="btn self-start" onClick={onPause}>

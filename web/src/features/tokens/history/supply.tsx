@@ -7,6 +7,7 @@ import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { formatPercent } from '@/features/tokens/liquidity/format-ratio.ts'
 import type { SupplyPart, SupplyShare, TopHolder } from '@/lib/history/token-parts.ts'
+import { formatCount } from '@/lib/i18n/format-count.ts'
 
 /** Colours, in the attributes of the picture: a class of each would weigh more than all words here. */
 const tones: Record<SupplyPart, { colour: string; opacity?: number }> = {
@@ -130,12 +131,11 @@ type HoldersTableProps = {
 }
 
 export function HoldersTable({ token, total, count, top, account }: HoldersTableProps) {
-  const { t, i18n } = useTranslation()
-  const number = new Intl.NumberFormat(i18n.language, { numberingSystem: 'latn' }).format(count)
+  const { t } = useTranslation()
   return (
     <section aria-labelledby="history-holders" className="panel flex min-w-0 flex-col gap-3">
       <h3 id="history-holders" className="font-semibold text-17">
-        {t('tokenPage.history.holders.title', { number })}
+        {t('tokenPage.history.holders.title', { number: formatCount(count) })}
       </h3>
       <p className="text-13 text-quiet">{t('tokenPage.history.holders.largest', { number: top.length })}</p>
       <table className="table table-sm" aria-labelledby="history-holders">

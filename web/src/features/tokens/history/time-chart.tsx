@@ -12,6 +12,7 @@ import {
 } from 'lightweight-charts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '@/lib/i18n/format-amount.ts'
 
 /** Numbers for drawing; times in seconds since 1970, in rising order. */
 export type ChartCandle = { time: number; open: number; high: number; low: number; close: number }
@@ -139,15 +140,14 @@ function formatBy(values: readonly number[], language: string) {
   const { factor } = scaleOf(values)
   // The axis goes on below zero, where the bars are; no price is there. The library's steps add up to nearly zero.
   const formatter = (drawn: number) =>
-    drawn < -1e-7 ? '' : formatNumber(Math.abs(drawn) < 1e-7 ? 0 : drawn / factor, language)
+    drawn < -1e-7 ? '' : formatMark(Math.abs(drawn) < 1e-7 ? 0 : drawn / factor, language)
   return { priceFormat: { type: 'custom', minMove: 1e-6, formatter } } as const
 }
 
-function formatNumber(value: number, language: string): string {
+function formatMark(value: number, language: string): string {
   const size = Math.abs(value)
   const notation = size > 0 && size < 1e-9 ? 'scientific' : size >= 1e5 ? 'compact' : 'standard'
-  const style = { maximumSignificantDigits: 4, numberingSystem: 'latn', notation } as const
-  return new Intl.NumberFormat(language, style).format(value)
+  return formatNumber(value, language, { maximumSignificantDigits: 4, notation })
 }
 
 /** What the library asks a mark of the time axis for: year, month, day, time. */

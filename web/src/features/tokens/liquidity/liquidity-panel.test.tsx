@@ -85,7 +85,7 @@ test('first liquidity: decided, permitted, taken up after the page was left, sig
   await press(words.done)
   expect(onMined).toHaveBeenCalledOnce()
   expect(await balanceOf(pair().address)).toBe(250_000n * 10n ** 18n)
-  expect(await rowOf(words.pool.holds)).toMatch(/250\u202f000 DUCK.*10 ETH/)
+  expect(await rowOf(words.pool.holds)).toMatch(/250,000 DUCK.*10 ETH/)
   expect(await rowOf(words.pool.yours)).toContain('100%')
   // It is no first liquidity any more.
   await screen.findByRole('tab', { name: words.remove.tab })
@@ -126,7 +126,7 @@ test('a part is taken out again by the way that the tab describes', async () => 
   expect(onMined).toHaveBeenCalledOnce()
   // The 1,000 units that the pool locks at its first mint stay.
   expect(await readUniswapV2PairTotalSupply(fixture.config, pair())).toBe(before - (before - 1_000n) / 2n)
-  await waitFor(async () => expect(await rowOf(words.pool.holds)).toContain('125\u202f000'))
+  await waitFor(async () => expect(await rowOf(words.pool.holds)).toContain('125,000'))
 })
 
 test('a stranger, who has nothing to take out, may only add, and is told of the fee', async () => {
@@ -138,7 +138,7 @@ test('a stranger, who has nothing to take out, may only add, and is told of the 
 
 test('without an account the pool is shown, and nothing is asked', async () => {
   await show({ account: undefined })
-  expect(await rowOf(words.pool.price)).toContain('1 DUCK ≈ 0.000\u202f04 ETH')
+  expect(await rowOf(words.pool.price)).toContain('1 DUCK ≈ 0.00004 ETH')
   expect(screen.queryByText(words.pool.yours)).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

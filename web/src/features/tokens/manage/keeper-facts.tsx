@@ -9,7 +9,7 @@ import { formatAge, formatUntil, useNow } from '@/components/network-status/data
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { createUnwrapIntent } from '@/features/tokens/liquidity/unwrap-intent.ts'
-import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
+import { formatAmount, groupDigits } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { readEarned, type Turn } from './keeper-pay.ts'
 import type { TaxedToken } from './token-action.ts'
@@ -50,7 +50,7 @@ export function KeeperFacts({ chainId, earned, cost }: KeeperFactsProps) {
         {cost !== undefined && (
           <Row name={t('tx.cost')}>
             <span className="figure">
-              {localizeDecimal(roundSignificant(formatAmount(cost, decimals), 4))} <bdi>{symbol}</bdi>
+              {groupDigits(roundSignificant(formatAmount(cost, decimals), 4))} <bdi>{symbol}</bdi>
             </span>
           </Row>
         )}

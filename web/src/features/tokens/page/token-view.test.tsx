@@ -163,7 +163,7 @@ describe('facts', () => {
 
   test('a token without fees has no owner and no vault to name', async () => {
     await renderPage(<TokenFacts token={token} account={undefined} />)
-    expect(rowOf(en.createToken.fields.totalSupply)?.textContent).toMatch(/21\u202f000 HRB/)
+    expect(rowOf(en.createToken.fields.totalSupply)?.textContent).toMatch(/21,000 HRB/)
     for (const name of [words.firstOwner, words.owner, words.vault]) expect(screen.queryByText(name)).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import { DataAge } from '@/components/network-status/data-age.tsx'
 import type { AmountProps } from '@/components/tx/fact-row.tsx'
 import { NetworkImage } from '@/components/ui/icons.tsx'
 import { directoryConfig, imageAddress } from '@/features/wallet/directory/directory-config.ts'
-import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { formatAmount, groupDigits, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import { findChain } from '@/lib/networks/chains.ts'
 import type { WalletChain } from '@/lib/wallet/wallet-state.ts'
 
@@ -63,15 +63,15 @@ export function AccountBalance({ account, chain }: { account: Address; chain?: W
 
 /** Shows an exact amount, and what it is worth in money where that is wanted; one too long for a line breaks at its decimal sign, not within its digits. */
 function Coin({ chain, value, decimals, symbol }: AmountProps & { chain: WalletChain | undefined }) {
-  const [, whole, fraction] = /^([^.,]*)(.*)$/.exec(formatAmount(value, decimals, { grouped: true })) ?? []
+  const [whole = '', fraction] = formatAmount(value, decimals).split('.')
   return (
     <>
       <span className="figure">
-        {whole}
+        {groupDigits(whole)}
         {fraction && (
           <>
             <wbr />
-            <span className="font-normal text-13 text-quiet">{fraction}</span>
+            <span className="font-normal text-13 text-quiet">{localizeDecimal(`.${fraction}`)}</span>
           </>
         )}{' '}
         <bdi>{symbol}</bdi>

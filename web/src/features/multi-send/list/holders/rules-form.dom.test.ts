@@ -40,6 +40,19 @@ describe('readRules', () => {
   })
 
   test.each([
+    ['en', '7, 0.125\n8, 1,000', 125_000n, '8, 1,000'],
+    ['de', '7, 0,125\n8, 1.000', 125_000n, '8, 1.000'],
+    ['de', '7, 0.125\n8, 43.575,5', 125_000n, '8, 43.575,5'],
+    ['fr', '7 0,125\n8 43\u202f575,5', 125_000n, '8 43\u202f575,5'],
+  ])('in %s no amount of an id is read from what the page groups: %j', (lang, byId, amount, refused) => {
+    document.documentElement.lang = lang
+    expect(read({ split: 'byId', byId }).problems).toEqual([{ field: 'byId', text: refused }])
+    const [first = ''] = byId.split('\n')
+    expect(read({ split: 'byId', byId: first }).rules?.split).toMatchObject({ amounts: { 7: amount } })
+    document.documentElement.removeAttribute('lang')
+  })
+
+  test.each([
     ['7', [7n]],
     ['1-4, 250', [1n, 2n, 3n, 4n, 250n]],
     [' #3\n0;  10 – 12 ', [0n, 3n, 10n, 11n, 12n]],

@@ -4,6 +4,7 @@ import { parseAmount } from '@saleyard/chain/amounts/parse-amount.ts'
 import type { HolderRules } from '@saleyard/history/holders/choose-holders.ts'
 import { type Address, isAddress } from 'viem'
 import * as z from 'zod/mini'
+import { readTypedDecimal } from '@/lib/i18n/format-amount.ts'
 import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
 
 const formSchema = z.object({
@@ -71,7 +72,7 @@ export function readRules(form: RulesForm, units: Units): ReadRules {
     return amount === 'malformed' ? undefined : amount
   }
   const atLeast = read('atLeast', form.atLeast, units.held) ?? 0n
-  const split = readSplit(form, (field, text) => read(field, text, units.paid), problems)
+  const split = readSplit(form, (field, text) => read(field, text, units.paid), { problems, decimals: units.paid })
   const without = form.without.split(/[\s,;]+/).filter((text) => text !== '')
   const [stranger] = without.filter((text) => !isAddress(text))
   if (stranger !== undefined) problems.push({ field: 'without', text: stranger })
@@ -130,7 +131,9 @@ function listIds({ first, last }: IdRange): bigint[] {
 
 type ReadField = (field: RuleField, text: string) => bigint | undefined
 
-function readSplit(form: RulesForm, read: ReadField, problems: RuleProblem[]): HolderRules['split'] | undefined {
+type Reading = { problems: RuleProblem[]; decimals: number }
+
+function readSplit(form: RulesForm, read: ReadField, reading: Reading): HolderRules['split'] | undefined {
   if (form.split === 'same') {
     const amount = read('same', form.same)
     return amount ? { kind: 'same', amount } : undefined
@@ -140,7 +143,7 @@ function readSplit(form: RulesForm, read: ReadField, problems: RuleProblem[]): H
     return total ? { kind: 'proportion', total } : undefined
   }
   const other = read('other', form.other) ?? 0n
-  const amounts = readAmounts(form.byId, read, problems)
+  const amounts = readAmounts(form.byId, reading)
   return other > 0n || Object.values(amounts).some((amount) => amount > 0n)
     ? { kind: 'byId', amounts, other }
     : undefined
@@ -148,13 +151,16 @@ function readSplit(form: RulesForm, read: ReadField, problems: RuleProblem[]): H
 
 const idLine = /^(\d{1,78})[\s,;:=]+(\S+)$/
 
-/** An id that two lines name is a problem: neither amount is the right one by itself. */
-function readAmounts(text: string, read: ReadField, problems: RuleProblem[]): Record<string, bigint> {
+/**
+ * An id that two lines name is a problem: neither amount is the right one by itself. So is an amount copied from a page
+ * that groups its digits.
+ */
+function readAmounts(text: string, { problems, decimals }: Reading): Record<string, bigint> {
   const amounts: Record<string, bigint> = {}
   for (const line of text.split(/\r?\n/).filter((one) => one.trim() !== '')) {
     const { id, amount } = splitIdLine(line.trim())
-    const value = id in amounts ? undefined : read('byId', amount)
-    if (id === '' || value === undefined) problems.push({ field: 'byId', text: line.trim() })
+    const value = readAmount(readTypedDecimal(amount), decimals)
+    if (id === '' || id in amounts || typeof value !== 'bigint') problems.push({ field: 'byId', text: line.trim() })
     else amounts[id] = value
   }
   return amounts

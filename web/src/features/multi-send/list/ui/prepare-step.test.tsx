@@ -194,7 +194,7 @@ describe('PrepareStep', () => {
       '\n',
     )
     renderPrepare({ text })
-    expect(screen.getByText('50 000 lines read in 0.1 s')).toBeTruthy()
+    expect(screen.getByText('50,000 lines read in 0.1 s')).toBeTruthy()
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
   })
 

@@ -169,7 +169,7 @@ describe('cost', () => {
     renderSendStep([paid, record(2)], undefined, { answer: answer({}) })
     expect(await screen.findByText(words.board.cost)).toBeTruthy()
     expect(figureOf(words.board.cost)).toBe('0.001 tBNB')
-    expect(figureOf(words.board.more)).toBe(`0.000958 tBNB ${words.board.savedCoin.replace('{{gas}}', '21\u202f000')}`)
+    expect(figureOf(words.board.more)).toBe(`0.000958 tBNB ${words.board.savedCoin.replace('{{gas}}', '21,000')}`)
     expect(figureOf(words.summary.cost)).toContain('0.000055 tBNB')
   })
 

@@ -8,7 +8,7 @@ import { formatUnits } from 'viem'
 import { formatAge } from '@/components/network-status/data-age.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import { countPaid } from '@/features/multi-send/run/ui/run-facts.ts'
-import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
+import { formatAmount, groupDigits } from '@/lib/i18n/format-amount.ts'
 import { useTimeLeft } from './time-left.ts'
 import { gasOfTransfer, type RunCost } from './use-run-cost.ts'
 
@@ -88,7 +88,7 @@ function Cost({ label, wei, coin, hint }: { label: string; wei: bigint; coin: st
   return (
     <Fact label={label} {...(hint && { hint })}>
       <bdi dir="ltr" className="font-mono" title={exact}>
-        {localizeDecimal(roundSignificant(formatUnits(wei, 18), 6))} {coin}
+        {groupDigits(roundSignificant(formatUnits(wei, 18), 6))} {coin}
       </bdi>
     </Fact>
   )

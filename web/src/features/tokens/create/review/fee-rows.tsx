@@ -6,6 +6,7 @@ import { useFeeSentence, useRewardName } from '@/features/tokens/create/terms/us
 import type { FieldName } from '@/features/tokens/create/terms/use-term-fields.tsx'
 import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
 import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
+import { formatCount } from '@/lib/i18n/format-count.ts'
 
 type FeeRowsProps = {
   feeFields: readonly FeeField[]
@@ -46,8 +47,10 @@ function Rate({ bps }: { bps: number }) {
   const { t } = useTranslation()
   return (
     <span className="figure">
-      {localizeDecimal(formatAmount(BigInt(bps), 2))}&#x202f;%
-      <span className="text-quiet">{t('common.aside', { text: t('createToken.review.bps', { bps }) })}</span>
+      {t('multiSend.prepare.percent', { percent: localizeDecimal(formatAmount(BigInt(bps), 2)) })}
+      <span className="text-quiet">
+        {t('common.aside', { text: t('createToken.review.bps', { bps: formatCount(bps) }) })}
+      </span>
     </span>
   )
 }

@@ -16,7 +16,7 @@ import { AddressName } from '@/components/ui/named-address.tsx'
 import { readPair } from '@/features/tokens/create/checks/read-addresses.ts'
 import { useDraft } from '@/features/tokens/create/draft-store.ts'
 import type { TokenCreation } from '@/features/tokens/kinds/token-kind.ts'
-import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 
 type PredictedAddressesProps = { creation: TokenCreation; chainId: number; account: Address }
@@ -101,7 +101,7 @@ export function PairNote({ chainId, pair }: PairNoteProps) {
           <>
             {' '}
             {t('createToken.checks.pair.holds', {
-              amount: localizeDecimal(formatAmount(data.reserve, decimals)),
+              amount: formatAmount(data.reserve, decimals, { grouped: true }),
               symbol,
             })}
           </>

@@ -7,7 +7,7 @@ describe('split of a transfer', () => {
 
   test('default: 1,000 tokens are shared to the tenth, and what is left is the recipient’s', () => {
     expect(split('6', '3', '2')).toEqual({
-      whole: '1\u202f000',
+      whole: '1,000',
       recipient: '890',
       fees: ['60', '30', '20'],
       totalBps: 1100,
@@ -16,13 +16,13 @@ describe('split of a transfer', () => {
   })
 
   test('behavior: nothing typed is no fee, and all figures add up', () => {
-    expect(split('', ' ')).toMatchObject({ recipient: '1\u202f000', fees: ['0', '0'], totalBps: 0 })
+    expect(split('', ' ')).toMatchObject({ recipient: '1,000', fees: ['0', '0'], totalBps: 0 })
   })
 
   test('behavior: of what cannot be read nothing is said, nor of the recipient', () => {
     for (const text of ['x', '-1', '1,5', '2.345', '1e1', '.5'])
       expect(split('6', text)).toEqual({
-        whole: '1\u202f000',
+        whole: '1,000',
         recipient: undefined,
         fees: ['60', undefined],
         totalBps: undefined,

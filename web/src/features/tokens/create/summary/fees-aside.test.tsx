@@ -10,7 +10,7 @@ async function read(kind: KindId, typed: Record<string, string>, limit: 'atMost'
   const { defaults, feeFields } = kinds[kind]
   const values = { ...defaults, symbol: 'HRB', ...typed }
   const { container } = await renderPage(<FeeMeter {...{ feeFields, values, limit }} reward="USDT" />)
-  const title = await screen.findByRole('heading', { name: 'On a transfer of 1\u202f000 HRB' })
+  const title = await screen.findByRole('heading', { name: 'On a transfer of 1,000 HRB' })
   const section = within(title.parentElement as HTMLElement)
   const rows = section.getAllByRole('term').map(({ textContent }) => textContent)
   const amounts = section.getAllByRole('definition').map(({ textContent }) => textContent)
@@ -26,7 +26,7 @@ async function read(kind: KindId, typed: Record<string, string>, limit: 'atMost'
 
 test('without fees the whole transfer is the recipient’s, and the bar is empty', async () => {
   expect(await read('baby', {}, 'atMost')).toEqual({
-    figures: ['Recipient 1\u202f000', 'Holders, in USDT 0', 'Liquidity, locked forever 0', 'Marketing wallet 0'],
+    figures: ['Recipient 1,000', 'Holders, in USDT 0', 'Liquidity, locked forever 0', 'Marketing wallet 0'],
     sentence: '0%, maximum 25%',
     isWrong: false,
     bar: 0,

@@ -50,7 +50,7 @@ test.each([2, 18, 64])('the minimum at %i decimals is one unit to a thousandth o
 test('of a million a thousand passes, and one more is refused with the most [c168]', () => {
   const supply = { totalSupply: '1000000' }
   expect(problemsAt(kind, 'minmumToken', '1000', supply)).toEqual([])
-  const refusal = ['At most 1\u202f000: 0.1% of the total supply.']
+  const refusal = ['At most 1,000: 0.1% of the total supply.']
   expect(problemsAt(kind, 'minmumToken', '1001', supply)).toEqual(refusal)
   expect(problemsAt(kind, 'minmumToken', `1000.${'0'.repeat(17)}1`, supply)).toEqual(refusal)
   expect(problemsAt(kind, 'minmumToken', '9'.repeat(600), supply)).toEqual(refusal)

@@ -6,6 +6,7 @@ import { directoryConfig, directoryQuery } from '@/features/wallet/directory/dir
 import { type Listings, readListings } from '@/features/wallet/directory/read-listings.ts'
 import type { FoundWallet } from '@/features/wallet/directory/wallet-entry.ts'
 import { useDebounced } from '@/lib/browser/use-debounced.ts'
+import { formatCount } from '@/lib/i18n/format-count.ts'
 import { plainGet } from '@/lib/storage/query-client.ts'
 import { isPhone } from '@/lib/wallet/pairing/app-links.ts'
 import { WalletTiles } from './wallet-tiles.tsx'
@@ -72,7 +73,7 @@ function SearchStatus({ search, shown }: { search: ReturnType<typeof useWalletSe
         <p>
           {shown === 0
             ? t('walletModal.directory.none', { search: search.search })
-            : t('walletModal.directory.shown', { shown, total: search.total })}
+            : t('walletModal.directory.shown', { shown: formatCount(shown), total: formatCount(search.total) })}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import en from '@/locales/en.json'
-import { Countdown } from './countdown.tsx'
+import { Countdown } from './coming-soon-page.tsx'
 
 const until = Date.UTC(2027, 0, 31)
 const day = 86_400_000
