@@ -110,7 +110,7 @@ function PlanDetails({
         <h3 className="font-medium">{t('multiSend.review.route')}</h3>
         <p className="text-14">
           {t(`multiSend.review.routes.${plan.route}`)}{' '}
-          {t(`multiSend.routeReasons.${explainRoute({ route: plan.route, count })}`)}
+          {t(`multiSend.routeReasons.${explainRoute({ route: plan.route, count })}`, { coin: asset.chain.symbol })}
         </p>
         {plan.route === 'native' && <p className="text-13 text-quiet">{t('multiSend.review.costNewAccounts')}</p>}
       </div>

@@ -49,7 +49,7 @@ export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fe
         <>
           {loses && (
             <CheckLine checked={accepted} onChange={setAccepted}>
-              {t('liquidity.add.accept')}
+              {t('liquidity.add.accept', { coin: coin.symbol })}
             </CheckLine>
           )}
           <form.AppForm>
@@ -59,7 +59,7 @@ export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fe
       }
     >
       <p className="text-14 text-quiet">{t('liquidity.add.lead')}</p>
-      {fees.length > 0 && <p className="text-13 text-warning">{t('liquidity.add.taxed')}</p>}
+      {fees.length > 0 && <p className="text-13 text-warning">{t('liquidity.add.taxed', { coin: coin.symbol })}</p>}
       <div className="grid gap-4 sm:grid-cols-2">
         <form.AppField name="amount" listeners={{ onChange: ({ value }) => follow(value, 'amount') }}>
           {(field) => (

@@ -183,7 +183,7 @@ test('who pays a fee sees what is given away, and must accept it first', async (
   expect(screen.getByText(words.add.lost)).toBeDefined()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: words.review })
   expect(button.disabled).toBe(true)
-  await userEvent.click(screen.getByRole('checkbox', { name: words.add.accept }))
+  await userEvent.click(screen.getByRole('checkbox', { name: fillIn(words.add.accept, { coin: 'ETH' }) }))
   await press()
   expect(onTerms).toHaveBeenCalled()
 })
@@ -204,7 +204,11 @@ test('a part of the liquidity comes out with the fee taken once, the coin wrappe
   const onTerms = vi.fn()
   await renderPage(<RemoveForm {...shared} token={taxed} market={full} fees={[1_000]} onTerms={onTerms} />)
   await userEvent.click(await screen.findByRole('button', { name: '50%' }))
-  for (const text of [words.remove.once, fillIn(words.remove.wrapped, { symbol: 'ETH' }), full.wrappedCoin])
+  for (const text of [
+    fillIn(words.remove.once, { coin: 'ETH' }),
+    fillIn(words.remove.wrapped, { symbol: 'ETH' }),
+    full.wrappedCoin,
+  ])
     expect(screen.getByText(text)).toBeDefined()
   // A fifth of the pool: 200 HRB and 2 coins, of which a tenth is the fee, and 1 % may be missing.
   for (const text of ['20', '180', '178.2']) expect(screen.getByText(text)).toBeDefined()

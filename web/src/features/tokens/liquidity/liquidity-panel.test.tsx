@@ -132,7 +132,7 @@ test('a part is taken out again by the way that the tab describes', async () => 
 test('a stranger, who has nothing to take out, may only add, and is told of the fee', async () => {
   await show({ account: fixture.otherAccount })
   expect(await rowOf(words.pool.yours)).toContain('0%')
-  await screen.findByText(words.add.taxed)
+  await screen.findByText(words.add.taxed.replace('{{coin}}', 'ETH'))
   expect(screen.queryByRole('tab')).toBeNull()
 })
 

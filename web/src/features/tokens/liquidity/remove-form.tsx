@@ -86,7 +86,7 @@ function RemoveFacts({ values, fees, ...context }: RemoveFactsProps) {
   return (
     <>
       {fees.length > 0 && (
-        <Row name={t('liquidity.fee')} note={t('liquidity.remove.once')}>
+        <Row name={t('liquidity.fee')} note={t('liquidity.remove.once', { coin: coin.symbol })}>
           <Amount {...token} value={paid.amount - arrives} />
         </Row>
       )}

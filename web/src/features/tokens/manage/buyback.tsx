@@ -36,7 +36,10 @@ export function Buyback({ token, account, onReview }: ConsoleProps) {
   )
   const isBuyable = data?.waiting === 'None' && data.bought > 0n
   return (
-    <ConsoleSection title={t('tokenConsole.buyback.title')} lead={t('tokenConsole.buyback.lead')}>
+    <ConsoleSection
+      title={t('tokenConsole.buyback.title')}
+      lead={t('tokenConsole.buyback.lead', { coin: getChain(token.chainId).nativeCurrency.symbol })}
+    >
       {error && (
         <ReadFailed
           error={error}
@@ -149,7 +152,7 @@ export function BuybackFactsList({ token, facts }: { token: TaxedToken; facts: B
         </Row>
         {waiting === 'None' && (
           <>
-            <Row name={t('tokenConsole.buyback.spent')} note={t('tokenConsole.buyback.cap')}>
+            <Row name={t('tokenConsole.buyback.spent')} note={t('tokenConsole.buyback.cap', { coin: coin.symbol })}>
               <Amount value={facts.spent} decimals={coin.decimals} symbol={coin.symbol} />
             </Row>
             <Row name={t('tokenConsole.buyback.bought')} note={t('tokenConsole.buyback.afterFee')}>

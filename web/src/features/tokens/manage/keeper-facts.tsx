@@ -44,7 +44,7 @@ export function KeeperFacts({ chainId, earned, cost }: KeeperFactsProps) {
   return (
     <div className="flex flex-col gap-2">
       <dl className="text-14">
-        <Row name={t('tokenPage.vault.earns')} note={t('tokenPage.vault.earnsNote')}>
+        <Row name={t('tokenPage.vault.earns')} note={t('tokenPage.vault.earnsNote', { coin: symbol })}>
           <Amount value={earned} decimals={decimals} symbol={t('liquidity.wrapped', { symbol })} />
         </Row>
         {cost !== undefined && (

@@ -96,7 +96,9 @@ test('an act that is looked at is told in the language of the page, also after a
   await press(vault.process)
   await screen.findByRole('heading', { name: vault.process })
   await act(() => i18n.changeLanguage('de'))
-  await screen.findByText(de.tokenPage.vault.summary.replace('{{symbol}}', fixture.token.symbol))
+  await screen.findByText(
+    de.tokenPage.vault.summary.replace('{{symbol}}', fixture.token.symbol).replace('{{coin}}', 'ETH'),
+  )
   await screen.findByRole('heading', { name: de.tokenPage.vault.process })
 })
 

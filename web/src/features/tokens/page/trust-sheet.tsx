@@ -13,6 +13,7 @@ import { type SaleyardToken, tokenQueryKey } from '@/features/tokens/kinds/saley
 import { readLiquidityLocks } from '@/features/tokens/locks/read-locks.ts'
 import type { TaxedToken } from '@/features/tokens/manage/token-action.ts'
 import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
+import { getChain } from '@/lib/networks/chains.ts'
 import { findRisks, readLiquidity } from './read-liquidity.ts'
 
 /** Shows what each party can and cannot do with this token now. The contract enforces each line but the last ones. */
@@ -48,7 +49,7 @@ export function TrustSheet({ token }: { token: SaleyardToken }) {
       Icon: Info,
       tone: 'text-quiet',
       reader: '',
-      words: t(`createToken.summary.facts.${fact}`),
+      words: t(`createToken.summary.facts.${fact}`, { coin: getChain(token.chainId).nativeCurrency.symbol }),
       isLeft: true,
     })),
   ].filter(({ isLeft }) => isLeft)

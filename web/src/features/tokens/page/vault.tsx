@@ -23,6 +23,7 @@ export function Vault({ token, account, isErrorShown, onReview }: VaultProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { chainId, taxed, symbol } = token
+  const coin = getChain(chainId).nativeCurrency.symbol
   const { data, dataUpdatedAt, error, isFetching, refetch } = useVault(token)
   const preview = data && previewRun(data)
   const isTrading = preview !== undefined && preview !== 'looks' && preview !== 'nothing'
@@ -30,7 +31,7 @@ export function Vault({ token, account, isErrorShown, onReview }: VaultProps) {
     onReview({
       kind: 'processVault',
       name: 'process',
-      summary: () => i18n.t('tokenPage.vault.summary', { symbol }),
+      summary: () => i18n.t('tokenPage.vault.summary', { symbol, coin }),
       actionLabel: () => i18n.t('tokenPage.vault.process'),
       call: processCall(config, { chainId, account: runner, address: taxed.vault }),
       outcome: (receipt) => <KeeperOutcome token={token} account={runner} receipt={receipt} />,
@@ -41,7 +42,7 @@ export function Vault({ token, account, isErrorShown, onReview }: VaultProps) {
         <h2 id="vault" className="font-semibold text-17">
           {t('tokenPage.vault.title')}
         </h2>
-        <p className="mt-1 text-13 text-quiet">{t('tokenPage.vault.lead')}</p>
+        <p className="mt-1 text-13 text-quiet">{t('tokenPage.vault.lead', { coin })}</p>
       </div>
       {error && !(data && isErrorShown) && (
         <ReadFailed

@@ -75,7 +75,7 @@ async function enter(wallet: string) {
   return field
 }
 const findSentence = (sentence: string) =>
-  screen.findByText(sentence.replace('{{network}}', 'Local chain'), { exact: false })
+  screen.findByText(sentence.replace('{{network}}', 'Local chain').replace('{{coin}}', 'ETH'), { exact: false })
 const review = () => userEvent.click(screen.getByRole('button', { name: 'Review' }))
 
 test('the wrapped coin of the router is refused as a wallet, with the reason at the field', async () => {

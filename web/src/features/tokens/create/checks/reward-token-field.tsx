@@ -23,7 +23,7 @@ export const RewardTokenField = withFieldGroup({
       queryKey: ['checkRewardToken', chain.id, router],
       read: (token) => readRewardToken(config, { chainId: chain.id, token, router }),
       isConnected: account !== undefined,
-      words: { network: chain.title },
+      words: { network: chain.title, coin: chain.nativeCurrency.symbol },
     })
     useRevalidation(check.validate({ value: rewardToken }), () => void group.validateField('rewardToken', 'change'))
     return (

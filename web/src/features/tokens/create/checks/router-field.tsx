@@ -26,7 +26,7 @@ export const RouterField = withFieldGroup({
       queryKey: routerKey(chain.id),
       read: (address) => readRouter(config, { chainId: chain.id, router: address }),
       isConnected,
-      words: { network: chain.title },
+      words: { network: chain.title, coin: chain.nativeCurrency.symbol },
       // A router chosen from the table is not typed, so it needs no debounce.
       wait: rows.some(({ address }) => address === router) ? 0 : checkDebounce,
     })

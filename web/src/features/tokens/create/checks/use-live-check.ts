@@ -96,6 +96,7 @@ function statusOf({ address, isSettled, isAllowed, data, error }: State): LiveCh
 }
 
 type LiveProblemCode = keyof typeof en.createToken.checks.problems
+type LiveValues = { network: string; decimals: string; coin: string }
 
 /** A problem that the chain reports. The sentence is built when it is read, so it follows a change of language. */
 class LiveProblem {
@@ -108,7 +109,7 @@ class LiveProblem {
   }
 
   get message(): string {
-    return i18n.t(`createToken.checks.problems.${this.code}`, this.values as { network: string; decimals: string })
+    return i18n.t(`createToken.checks.problems.${this.code}`, this.values as LiveValues)
   }
 }
 

@@ -34,7 +34,7 @@ export const WalletField = withFieldGroup({
       queryKey: ['checkWallet', chain.id, router],
       read: (address) => readWallet(config, { chainId: chain.id, wallet: address, router }),
       isConnected: account !== undefined,
-      words: {},
+      words: { coin: chain.nativeCurrency.symbol },
     })
     useRevalidation(check.validate({ value: wallet }), () => void group.validateField('wallet', 'change'))
     return (

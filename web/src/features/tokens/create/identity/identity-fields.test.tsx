@@ -48,6 +48,6 @@ test('who gets the supply is looked at on chain: a contract is warned of, the wr
 
   await userEvent.clear(field)
   await userEvent.paste(coin)
-  await screen.findByText(checks.problems.walletIsCoin)
+  await screen.findByText(checks.problems.walletIsCoin.replace('{{coin}}', 'ETH'))
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
 })

@@ -5,6 +5,7 @@ import { Check, Info, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '@/components/ui/figures.tsx'
 import { hasAddressFormat } from '@/features/tokens/create/identity/address.ts'
+import { useCreator } from '@/features/tokens/create/use-creator.ts'
 import type { FeeField, KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import { trustFacts } from './fee-facts.ts'
 
@@ -20,6 +21,7 @@ type CreatorPowersProps = {
 /** Lists what the contract lets its owner do, what it lets no account do, and what stays. The contract enforces each line. */
 export function CreatorPowers({ kind, feeFields, values, hasOtherOwner }: CreatorPowersProps) {
   const { t } = useTranslation()
+  const coin = useCreator().chain.nativeCurrency.symbol
   const belongsToOther = hasOtherOwner && feeFields.length > 0 // without fees there is no owner, only holders
   const lines = [
     {
@@ -38,7 +40,7 @@ export function CreatorPowers({ kind, feeFields, values, hasOtherOwner }: Creato
       Icon: Info,
       tone: 'text-quiet',
       reader: '',
-      words: t(`createToken.summary.facts.${fact}`),
+      words: t(`createToken.summary.facts.${fact}`, { coin }),
     })),
   ]
   return (
