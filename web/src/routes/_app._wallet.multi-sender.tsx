@@ -1,10 +1,8 @@
 // Routes /multi-sender.
-import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { Guide } from '@/features/home/welcome/guide.tsx'
 import type { FindOwnTokens } from '@/features/multi-send/list/ui/read-token.ts'
 import { MultiSendPage } from '@/features/multi-send/page.tsx'
-import { cleanText } from '@/lib/i18n/foreign-text.ts'
 
 export const Route = createFileRoute('/_app/_wallet/multi-sender')({
   validateSearch: ({ token }: Record<string, unknown>) => (typeof token === 'string' ? { token } : {}),
@@ -21,7 +19,7 @@ const findOwnTokens: FindOwnTokens = async (config, place) => {
   const { tokens } = await listTokens(config, { ...place, page: 0, size: 20 })
   return tokens.map(({ token, symbol, created, balance, decimals }) => ({
     token,
-    symbol: cleanText(symbol) || shortenAddress(token),
+    symbol,
     from: created ? 'created' : 'received',
     held: { balance, decimals },
   }))

@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '@/components/ui/figures.tsx'
 import { describeError } from '@/lib/errors/describe-error.ts'
+import { findSigns } from '@/lib/i18n/format-count.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 
 export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
@@ -66,9 +67,9 @@ export function FieldFrame({
   )
 }
 
-/** Grouped digits need the figures' typeface: in that of sentences their narrow space is hardly visible. */
+/** Grouped digits need the figures' typeface: in that of sentences a narrow space between them is hardly visible. */
 function isGrouped(note: ReactNode): note is string {
-  return typeof note === 'string' && note.includes('\u202f')
+  return typeof note === 'string' && new RegExp(`\\d[${findSigns().group}]\\d{3}`).test(note)
 }
 
 /** Converts a validator's result (a sentence, an AppError or a schema's issue) to the sentence that the field shows. */

@@ -35,6 +35,7 @@ test('a contract of ours and an exchange of the network are named', () => {
 
 test('a token of this device and its vault are named on their own network, without marks that turn the line', async () => {
   rememberTokens([{ chainId: 31337, token, symbol: 'TI\u202eDE', vault }])
+  expect(knownTokens.getState().tokens[0]?.symbol).toBe('TIDE')
   rememberTokens([{ chainId: 31337, token, symbol: 'TIDE' }])
   await show(vault)
   screen.getByText(en.tx.vaultOf.replace('{{symbol}}', 'TIDE'))

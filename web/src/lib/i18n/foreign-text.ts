@@ -3,7 +3,7 @@
 /** Removes what is invisible or turns the direction of what follows; emoji keep what joins their parts. */
 export function cleanText(text: string): string {
   return text
-    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
+    .replace(/\p{Cc}/gu, ' ')
     .replace(/(?!\u200d)\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()

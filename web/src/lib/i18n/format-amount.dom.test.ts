@@ -60,6 +60,7 @@ test('marks of a chart and money have the digits 0 to 9 and the groups of amount
   expect(formatNumber(1234.5, 'pt-BR', usd)).toBe('US$\u00a01.234,50')
   expect(formatNumber(1_234_567, 'ar', { notation: 'compact' })).toBe('1.2\u00a0مليون')
   expect(formatNumber(1234, 'ar')).toBe('1,234')
+  expect(formatNumber(1234, 'ar-EG')).toBe('1,234')
 })
 
 test.each([

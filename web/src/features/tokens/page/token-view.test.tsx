@@ -69,6 +69,13 @@ describe('view of a token', () => {
     act(() => useDraft.setState({ finished: [] }))
   })
 
+  test('the name of a token does not turn its heading around', async () => {
+    const token = { ...fixture.token, name: 'Ti\u202ede\u2066\n Coin' }
+    await renderPage(<TokenView token={token} readAt={Date.now()} isFailed={false} />, fixture.config)
+    const heading = await screen.findByRole('heading', { level: 1 })
+    expect(heading.textContent).toBe(`Tide Coin${en.common.aside.replace('{{text}}', token.symbol)}`)
+  })
+
   test('once an action is mined, the balance of the account is read again as well', async () => {
     const { client } = await renderPage(
       <TokenView token={fixture.token} readAt={Date.now()} isFailed={false} />,

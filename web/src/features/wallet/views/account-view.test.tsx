@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { parseEther, toHex } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import '@/features/wallet/testing/project-id.ts'
 import { nameAccounts, record } from '@/features/wallet/testing/account-fixture.ts'
@@ -49,6 +50,18 @@ test('[c123] what it holds stands there with the coin and the network', async ()
   await open()
   await waitFor(() => expect(balance()).toBe('1 ETH'))
   screen.getByText(en.activity.on.replace('{{network}}', 'Local chain'))
+})
+
+test('a balance is grouped and has the decimal sign of the language', async () => {
+  document.documentElement.lang = 'de'
+  try {
+    const { config } = await connectScripted()
+    vi.spyOn(config.getClient(), 'request').mockResolvedValueOnce(toHex(parseEther('43575.000000000000000001')))
+    renderModal(config, 'Account')
+    await waitFor(() => expect(balance()).toBe('43.575,000000000000000001 ETH'))
+  } finally {
+    document.documentElement.removeAttribute('lang')
+  }
 })
 
 test("[c206] the network's coin has the directory's picture, by its id; where that does not come, our own of the network", async () => {

@@ -508,6 +508,21 @@ describe('the rules', () => {
     expect(shown.onClose).toHaveBeenCalledOnce()
   })
 
+  test('are typed and shown with the decimal comma of a language that has one', async () => {
+    document.documentElement.lang = 'de'
+    try {
+      const shown = show()
+      await load(shown)
+      await shown.user.click(screen.getByRole('radio', { name: words.splits.proportion }))
+      const total = field(words.totalLabel.replace('{{symbol}}', 'HRB'))
+      await shown.user.type(total, '1,5')
+      expect(total.value).toBe('1,5')
+      expect(await readPreview()).toMatchObject({ Recipients: '2', Total: '1,5 HRB' })
+    } finally {
+      document.documentElement.removeAttribute('lang')
+    }
+  })
+
   test('name an amount for each id, of a collection only', async () => {
     const token = show()
     await load(token)

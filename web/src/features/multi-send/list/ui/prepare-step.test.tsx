@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { localAsset, renderPrepare } from '@/features/multi-send/list/ui/testing/render-prepare.tsx'
@@ -270,6 +270,22 @@ describe('the columns of a table', () => {
   test('where one amount is for all no column is the amount', () => {
     renderPrepare({ text: safe, amountKind: 'same', amountText: '1' })
     expect(card().queryByRole('combobox', { name: words.columns.roles.amount })).toBeNull()
+  })
+
+  test('one amount for all is typed and shown with the decimal sign of the language, and no group is read', () => {
+    document.documentElement.lang = 'de'
+    try {
+      const { dispatch } = renderPrepare({ text: safe, amountKind: 'same', amountText: '1.5' })
+      const label = en.multiSend.amount.sameLabel.replace('{{symbol}}', 'ETH')
+      const field = screen.getByLabelText<HTMLInputElement>(label)
+      expect(field.value).toBe('1,5')
+      fireEvent.change(field, { target: { value: '2,25' } })
+      expect(dispatch).toHaveBeenLastCalledWith({ type: 'amountTyped', text: '2.25' })
+      fireEvent.change(field, { target: { value: '43.575' } })
+      expect(dispatch).toHaveBeenLastCalledWith({ type: 'amountTyped', text: '43 575' })
+    } finally {
+      document.documentElement.removeAttribute('lang')
+    }
   })
 
   test('the main button leads to the first choice', async () => {

@@ -6,6 +6,7 @@ import { readIerc20BalanceOf, readIerc20Decimals, readIerc20Name, readIerc20Symb
 import { AbiDecodingZeroDataError, type Address, BaseError, ContractFunctionZeroDataError } from 'viem'
 import type { Config } from 'wagmi'
 import { getBytecode } from 'wagmi/actions'
+import { cleanText } from '@/lib/i18n/foreign-text.ts'
 
 export type Token = {
   address: Address
@@ -106,9 +107,16 @@ export async function readTokenChoices(
   return mergeTokenChoices([...((await own) ?? []), ...others])
 }
 
-/** Lists each token once, by its first place in the list. */
+/**
+ * Lists each token once, by its first place in the list. A symbol that is nothing but marks of direction is replaced by the
+ * address.
+ */
 export function mergeTokenChoices<Choice extends TokenChoice>(choices: readonly Choice[]): Choice[] {
-  return [...new Map([...choices].reverse().map((choice) => [choice.token.toLowerCase(), choice])).values()].reverse()
+  const named = choices.map((choice) => ({
+    ...choice,
+    symbol: cleanText(choice.symbol) || shortenAddress(choice.token),
+  }))
+  return [...new Map(named.reverse().map((choice) => [choice.token.toLowerCase(), choice])).values()].reverse()
 }
 
 /** Reads the current balance from the chain, in base units. */

@@ -1,3 +1,4 @@
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { decodeFunctionData, encodeFunctionResult, erc20Abi, type Hex } from 'viem'
@@ -87,6 +88,20 @@ test('error: tokens whose balances cannot be read stay in the list, and so do th
   )
   await vi.waitFor(() => expect(find).toHaveBeenCalled())
   await screen.findByRole('button', { name: /TIDE/ })
+})
+
+test('a symbol does not turn its line around, and one that shows nothing is replaced by the address', async () => {
+  const held = { balance: 5n, decimals: 0 }
+  const find: FindOwnTokens = async () => [
+    { token: own, symbol: 'U\u202eSD\u200fT', from: 'received', held },
+    { token: tide, symbol: '\u2067\n', from: 'received', held },
+  ]
+  renderApp(
+    field(() => {}, find),
+    await connectTestConfig(answer),
+  )
+  await screen.findByText('USDT')
+  expect(choices()[1]).toContain(shortenAddress(tide))
 })
 
 test('where the page knows no token, nothing is offered', async () => {

@@ -10,7 +10,6 @@ import { useConfig, useConnection } from 'wagmi'
 import { useStore } from 'zustand'
 import { Amount } from '@/components/tx/fact-row.tsx'
 import { useRuns } from '@/features/multi-send/run/history/use-runs.ts'
-import { cleanText } from '@/lib/i18n/foreign-text.ts'
 import { knownTokens } from '@/lib/storage/known-tokens.ts'
 import { fieldIds } from './field-ids.ts'
 import { type FindOwnTokens, mergeTokenChoices, readTokenChoices, type TokenChoice } from './read-token.ts'
@@ -174,7 +173,7 @@ function useKnownChoices(chainId: number): TokenChoice[] {
   const created = useStore(knownTokens, ({ tokens }) => tokens)
   const { runs } = useRuns()
   const paid = runs.flatMap(({ chainId: of, symbol, print }) =>
-    print?.token ? [{ chainId: of, token: print.token, symbol: cleanText(symbol), from: 'paid' as const }] : [],
+    print?.token ? [{ chainId: of, token: print.token, symbol, from: 'paid' as const }] : [],
   )
   const all = [...created.map((each) => ({ ...each, from: 'known' as const })), ...paid]
   const here = mergeTokenChoices(all.filter((each) => each.chainId === chainId))
