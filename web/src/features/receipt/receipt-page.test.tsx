@@ -79,7 +79,7 @@ test('a receipt that is not checked says what the link says, and names whom a cl
   expect(heading()).toBe('This link says: you were paid 1,250 USDT')
   const hosts = chain.endpoints.map((url) => new URL(url).host)
   screen.getByRole('button', { name: `Check on ${hosts[0]}` })
-  has('17 of batch 3')
+  has('17 in batch 3')
   has('17 of 43,575')
   expect(screen.getAllByText(words.memo.unsigned)).toHaveLength(2)
   expect(isGreen()).toBe(false)

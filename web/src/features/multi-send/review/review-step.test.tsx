@@ -336,7 +336,7 @@ describe('ReviewStep', () => {
     const payer = `0x${'d4'.repeat(20)}` as const
     const sentBefore = withSentBefore({ elsewhere: { unknown: [], payers: [payer] }, hasAgreedToElsewhere: false })
     const { user } = show({ sentBefore })
-    expect(screen.getByRole('alert').textContent).toContain(`${payer} paid recipients of this list the same amounts`)
+    expect(screen.getByRole('alert').textContent).toContain(`${payer} paid recipients in this list the same amounts`)
     expect(screen.getByRole('button', { name: words.next.confirmAgain })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('checkbox', { name: again.agree }))
     expect(sentBefore.onAgreeToElsewhere).toHaveBeenCalledWith(true)

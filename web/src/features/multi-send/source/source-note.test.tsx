@@ -41,7 +41,7 @@ describe('SourceNote', () => {
       ids: ['7', '9'],
       rules: { ...rules, ...none, atLeast: '3', split: { kind: 'byId', amounts: { 7: '1' }, other: '0' } },
     })
-    expect(text).toContain('At least 3 items. IDs: 7 and 9. An amount per ID.')
+    expect(text).toContain('Items: at least 3. IDs: 7 and 9. An amount per ID.')
     expect(text).not.toContain('Excluded')
     const shared = { kind: 'proportion', total: `${5n * 10n ** 17n}` } as const
     expect(show({ rules: { ...rules, atLeast: '1000', split: shared, withoutBurnt: true } })).toContain(

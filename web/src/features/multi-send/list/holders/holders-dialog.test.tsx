@@ -222,7 +222,7 @@ describe('a reading', () => {
 
   const { errors, advice } = en.history
   test.each([
-    ['gap', { from: '5', to: '9' }, 'No RPC returns the logs of blocks 5 to 9.'],
+    ['gap', { from: '5', to: '9' }, 'No RPC returns the logs for blocks 5 to 9.'],
     ['answerWrong', { endpoint: 'a.example', from: '5', to: '9' }, 'a.example returns invalid logs for blocks 5 to 9.'],
     ['logsAmiss', { block: '7', logIndex: 1 }, "The logs don't add up: some are missing before block 7."],
     ['contractMissing', { address: token }, `There is no contract at ${token} on this network.`],
@@ -331,7 +331,7 @@ describe('another RPC', () => {
     await load(shown)
     await shown.user.click(button(confirm.button))
     expect((await screen.findByRole('alert')).textContent).toBe(`${confirm.logsDiffer} ${words.noList}`)
-    expect(screen.getByText('b.example gives other balances. Balances that differ: 1.')).toBeTruthy()
+    expect(screen.getByText('b.example gives different balances. Balances that differ: 1.')).toBeTruthy()
     const difference = screen.getByText(`${getAddress(account(4))} #4`).closest('li')
     expect(difference?.textContent).toContain('400 in the first logs, 0 from b.example (base units)')
     expect(screen.queryByRole('button', { name: words.use })).toBeNull()
@@ -339,7 +339,7 @@ describe('another RPC', () => {
     expect(hostField().value, 'the one left that gave none of the logs').toBe('c.example')
     await shown.user.click(button(confirm.button))
     expect(await screen.findByText(/^Confirmed: /)).toBeTruthy()
-    expect(screen.getByText(/^b.example gives other balances/), 'remains in sight').toBeTruthy()
+    expect(screen.getByText(/^b.example gives different balances/), 'remains in sight').toBeTruthy()
     expect(button(words.use)).toBeTruthy()
   })
 
@@ -347,7 +347,7 @@ describe('another RPC', () => {
     const shown = show({ ...collection, endpoints: ['a.example', 'b.example'], lacking: ['a.example'] })
     await load(shown)
     await shown.user.click(button(confirm.button))
-    await screen.findByText(/^a.example gives other balances/)
+    await screen.findByText(/^a.example gives different balances/)
     await shown.user.click(button(confirm.button))
     expect(await screen.findByText(confirm.noneLeft)).toBeTruthy()
     expect(screen.getByText(inSentence(confirm.same, 'b.example'))).toBeTruthy()
@@ -451,7 +451,7 @@ describe('the ids of a collection', () => {
   test.each([
     ['seven', ids.malformed.replace('{{text}}', 'seven')],
     ['9-1', ids.backwards.replace('{{text}}', '9-1')],
-    ['1-20000', 'These are 20,000 IDs. At most 10,000 can be listed; leave the field empty for all.'],
+    ['1-20000', "That's 20,000 IDs. At most 10,000 can be listed; leave the field empty for all."],
   ])('that cannot be read are named, and make no list: %s', async (text, sentence) => {
     const shown = show({ ...collection, sources: [] })
     await load(shown)

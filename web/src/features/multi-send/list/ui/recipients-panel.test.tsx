@@ -125,7 +125,7 @@ describe('RecipientsPanel', () => {
     const workbook = await writeExcelFile(sheets).toBlob()
     const file = new File([await workbook.arrayBuffer()], 'pay.xlsx')
     await user.upload(screen.getByLabelText(words.list.loadLabel, { selector: 'input' }), file)
-    const choice = await screen.findByRole('combobox', { name: 'Sheet of pay.xlsx' })
+    const choice = await screen.findByRole('combobox', { name: 'Sheet in pay.xlsx' })
     expect(dispatch.mock.lastCall?.[0]).toMatchObject({ type: 'textReplaced', roundedLines: [1] })
     await user.selectOptions(choice, 'April')
     await expect.poll(() => dispatch.mock.lastCall?.[0]).toMatchObject({ text: `${address};2`, roundedLines: [] })

@@ -28,7 +28,7 @@ describe('batches', () => {
     await user.click(screen.getByRole('button', { name: words.board.table }))
     expect(screen.queryAllByRole('listitem')).toEqual([])
     expect(screen.getAllByRole('row')).toHaveLength(3)
-    const link = screen.getByRole('link', { name: 'Transaction of batch 1 in the explorer' })
+    const link = screen.getByRole('link', { name: 'Transaction for batch 1 in the explorer' })
     expect(link.getAttribute('href')).toContain(paid.minedHash)
     expect(screen.getByRole('button', { name: words.board.tiles }).getAttribute('aria-pressed')).toBe('false')
   })
