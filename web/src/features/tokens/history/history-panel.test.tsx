@@ -279,7 +279,7 @@ test.each([
   [
     'by a gap',
     new HistoryError('gap', 'failed', { values: { from: '5', to: '9' } }),
-    'No RPC returns the logs of blocks 5 to 9.',
+    'No RPC returns the logs for blocks 5 to 9.',
   ],
   ['by an error of a node', new Error('the node is gone'), 'Something went wrong: the node is gone'],
 ])('a reading that fails %s says so, and can be tried again', async (_, error, sentence) => {
