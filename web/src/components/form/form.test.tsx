@@ -76,6 +76,12 @@ test('an amount that is not one is answered with the sentence of its error', asy
   ).toBeTruthy()
 })
 
+test('a number in groups has the face of figures in the sentence of a field', async () => {
+  renderApp(<TestForm onSubmit={() => {}} />)
+  await userEvent.type(await screen.findByLabelText('Amount'), '1,000')
+  expect(await screen.findByText('1,000', { selector: 'bdi.font-mono' })).toBeTruthy()
+})
+
 test('the button counts the fields to correct, sends nothing, then says the act again', async () => {
   const onSubmit = vi.fn()
   renderApp(<TestForm onSubmit={onSubmit} />)
