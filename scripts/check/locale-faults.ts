@@ -221,7 +221,7 @@ export const refusedWords: Record<string, RefusedWord[]> = {
     [/\bbrûlage/i, 'burn, destruction'],
     [/\bfabriques?\b/i, 'contrat factory'],
     [/\bessais?\b/i, 'simulation'],
-    [/\babandon(?!née)/i, 'annuler, renoncer; d’une transaction : abandonnée'],
+    [/\babandon(?!née)/i, 'annuler, renoncer; d’une transaction : abandonnée', /minedWhy$/],
     [/\bomis(?:es?)?\b/i, 'ignoré'],
     [/\binterrog/i, 'contacter, vérifier'],
     [/\bmonnaies?\b/i, 'crypto native, BNB/ETH'],

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { isAddress } from 'viem'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import { stateLooks } from '@/components/tx/transaction-status.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import { NamedAddress } from '@/components/ui/named-address.tsx'
 import { findChain } from '@/lib/networks/chains.ts'
 import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 
@@ -18,7 +20,8 @@ export function ActivityList({ records }: { records: readonly ActivityRecord[] }
 
 function ActivityRow({ record }: { record: ActivityRecord }) {
   const { t, i18n } = useTranslation()
-  const { kind, state, summary, chainId, hash, createdAt, isInterrupted } = record
+  const { kind, state, summary, chainId, hash, createdAt, isInterrupted, sent, asked } = record
+  const to = [sent?.to, asked?.to].find((each) => each && isAddress(each, { strict: false }))
   const { Icon, color } = stateLooks[state]
   const when = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: 'medium',
@@ -34,6 +37,11 @@ function ActivityRow({ record }: { record: ActivityRecord }) {
           </bdi>
           , <bdi>{when}</bdi>
         </p>
+        {to && (
+          <p className="text-12 text-quiet">
+            {t('tx.to')} <NamedAddress chainId={chainId} id={to} />
+          </p>
+        )}
         {isInterrupted && (
           <div className="mt-1 text-13 text-warning">
             <ErrorText error={{ code: 'interrupted', values: {} }} />

@@ -7,6 +7,7 @@ import { type Address, type Client, erc20Abi, getAddress, type Hex, multicall3Ab
 import { simulateBlocks } from 'viem/actions'
 import { useConfig } from 'wagmi'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import { cleanText } from '@/lib/i18n/foreign-text.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { Amount, type AmountProps } from './fact-row.tsx'
@@ -49,9 +50,13 @@ export async function readBalanceChanges(client: Client, call: Call): Promise<Ba
     if (typeof was !== 'bigint' || typeof is !== 'bigint' || was === is) return []
     const change = { value: was > is ? was - is : is - was, isGain: is > was }
     if (!token) return [{ ...change, decimals: nativeCurrency.decimals, symbol: nativeCurrency.symbol }]
-    const [decimals, symbol] = named.slice(2 * index - 2)
-    return [{ ...change, decimals: Number(decimals ?? 0), symbol: String(symbol ?? shortenAddress(token)), token }]
+    return [{ ...change, ...describeToken(token, named.slice(2 * index - 2)) }]
   })
+}
+
+/** What a token says of itself; without a symbol its address names it. */
+function describeToken(token: Address, [decimals, symbol]: readonly unknown[]) {
+  return { decimals: Number(decimals ?? 0), symbol: cleanText(String(symbol ?? '')) || shortenAddress(token), token }
 }
 
 const toCall = ({ account, to, value, data }: Call) => ({ from: account, to, value, data })

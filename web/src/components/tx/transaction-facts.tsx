@@ -7,7 +7,7 @@ import { isAddressEqual } from 'viem'
 import { Money } from '@/components/fiat/money.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
-import { findContractName, NamedAddress } from '@/components/ui/named-address.tsx'
+import { NamedAddress, useAddressName } from '@/components/ui/named-address.tsx'
 import { formatAllowance, formatAmount, groupDigits } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
@@ -57,11 +57,12 @@ export function TransactionFacts({ intent, codeCheck, spenderCheck, preview, cos
 }
 
 /** Returns the name that the action gives its target; undefined without one. */
-function useTargetName({ to, contract, made, approval }: TransactionIntent): string | undefined {
+function useTargetName({ chainId, kind, to, contract, made, approval }: TransactionIntent): string | undefined {
   const { t } = useTranslation()
   if (contract) return contract
   if (made) return isAddressEqual(to, made.token) ? made.symbol : t('tx.vaultOf', { symbol: made.symbol })
   if (approval && isAddressEqual(to, approval.token)) return approval.symbol
+  if (kind === 'unwrap') return t('liquidity.wrapped', getChain(chainId).nativeCurrency)
   return undefined
 }
 
@@ -69,7 +70,7 @@ type ApprovalProps = NonNullable<TransactionIntent['approval']> & { chainId: num
 
 function ApprovalRow({ chainId, check, spender, before, after, decimals, symbol }: ApprovalProps) {
   const { t } = useTranslation()
-  const name = findContractName(chainId, spender)
+  const name = useAddressName(chainId, spender)
   const note = (
     <span className="flex flex-wrap justify-end gap-x-2">
       <Figures text={t('tx.approvalFor', { spender: name ?? shortenAddress(spender) })} />

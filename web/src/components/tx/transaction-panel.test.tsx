@@ -1,7 +1,7 @@
 import { deployments } from '@saleyard/generated/deployments'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Address, encodeAbiParameters, type Hash, UserRejectedRequestError } from 'viem'
+import { type Address, encodeAbiParameters, getAddress, type Hash, UserRejectedRequestError } from 'viem'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { approvalIntent } from '@/components/tx/testing/approval-intent.ts'
 import { WalletActionsProvider } from '@/components/wallet-actions.tsx'
@@ -120,6 +120,14 @@ describe('TransactionPanel', () => {
     await show({ intent: createIntent({ chainId: 56, to: other, approval }) }, {}, false)
     const row = screen.getByText(en.tx.approval).closest('div')
     expect(row?.textContent).toContain('Spending cap for Panacakeswap')
+  })
+
+  test('the contract that unwraps is named beside its address', async () => {
+    const intent = { kind: 'unwrap' as const, to: other, amounts: [], approval: undefined as never }
+    await show({ intent: createIntent(intent) })
+    const row = screen.getByText(en.tx.to).closest('div')
+    expect(row?.textContent).toContain('wrapped ETH')
+    expect(within(row as HTMLElement).getByTitle(getAddress(other))).toBeTruthy()
   })
 
   test('an approval for other code than ours at our address cannot be signed', async () => {

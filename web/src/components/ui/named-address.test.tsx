@@ -1,5 +1,5 @@
 import { deployments } from '@saleyard/generated/deployments'
-import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { createEvent, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import type { Address } from 'viem'
 import { afterEach, expect, test } from 'vitest'
 import { getChain } from '@/lib/networks/chains.ts'
@@ -8,7 +8,7 @@ import en from '@/locales/en.json'
 import { connectTestConfig } from '@/testing/connect-test-config.ts'
 import { byTextContent, renderApp } from '@/testing/render-app.tsx'
 import { accountA, accountB } from '@/testing/scripted-wallet.ts'
-import { findName, NamedAddress } from './named-address.tsx'
+import { AddressName, findName, NamedAddress, useAddressTexts } from './named-address.tsx'
 
 const token: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const vault: Address = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512'
@@ -73,4 +73,18 @@ test('what is stored in another shape counts as nothing', () => {
   localStorage.setItem('known-tokens', '{"state":{"tokens":[{"token":"0x1"}]},"version":1}')
   void knownTokens.persist.rehydrate()
   expect(knownTokens.getState().tokens).toEqual([])
+})
+
+test('in a sentence the name comes before the address, and never instead of it', () => {
+  rememberTokens([{ chainId: 31337, token, symbol: 'TIDE' }])
+  const { result } = renderHook(() => useAddressTexts(31337))
+  expect(result.current(token)).toBe('TIDE token (0x5FbD...0aa3)')
+  expect(result.current(token, token)).toBe(`TIDE token (${token})`)
+  expect(result.current(vault)).toBe('0xe7f1...0512')
+})
+
+test('on a page without a wallet what the device knows is named', () => {
+  rememberTokens([{ chainId: 31337, token, symbol: 'TIDE' }])
+  render(<AddressName chainId={31337} address={token} />)
+  screen.getByText('TIDE token')
 })

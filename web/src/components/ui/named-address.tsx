@@ -1,10 +1,13 @@
 // Names the addresses that the page knows: the account, our contracts, those of the network's table, tokens of this device.
 
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { deployer, deployments } from '@saleyard/generated/deployments'
 import type { TFunction } from 'i18next'
+import { use, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, getAddress, isAddressEqual } from 'viem'
-import { useConnection } from 'wagmi'
+import { type Config, WagmiContext } from 'wagmi'
+import { getConnection, watchConnection } from 'wagmi/actions'
 import { useStore } from 'zustand'
 import { findChain } from '@/lib/networks/chains.ts'
 import { type KnownToken, knownTokens } from '@/lib/storage/known-tokens.ts'
@@ -65,12 +68,39 @@ export function AddressName({ chainId, address }: NameProps) {
   )
 }
 
+/** Returns what names the addresses of a network as {@link findName} does, for the connected account. */
+function useAddressNames(chainId: number): (address: Address) => string | undefined {
+  const { t } = useTranslation()
+  const account = useOwnAccount()
+  const known = useStore(knownTokens, ({ tokens }) => tokens)
+  return (address) => findName(chainId, address, { t, account, known })
+}
+
+/** The connected account. Undefined without one, and on pages that have no wallet, as a receipt. */
+function useOwnAccount(): Address | undefined {
+  const config: Config | undefined = use(WagmiContext)
+  return useSyncExternalStore(
+    (onChange) => (config ? watchConnection(config, { onChange }) : () => {}),
+    () => config && getConnection(config).address,
+  )
+}
+
 /** Returns the name of an address as {@link findName} does, for the connected account. */
 export function useAddressName(chainId: number, address: Address): string | undefined {
+  return useAddressNames(chainId)(address)
+}
+
+/**
+ * Returns what writes an address inside a sentence: short, or in the given form, with its name before it if it has one. The
+ * name never replaces the address.
+ */
+export function useAddressTexts(chainId: number): (address: Address, form?: string) => string {
   const { t } = useTranslation()
-  const { address: account } = useConnection()
-  const known = useStore(knownTokens, ({ tokens }) => tokens)
-  return findName(chainId, address, { t, account, known })
+  const nameOf = useAddressNames(chainId)
+  return (address, form = shortenAddress(address)) => {
+    const name = nameOf(address)
+    return name ? name + t('common.aside', { text: form }) : form
+  }
 }
 
 type NamedAddressProps = {

@@ -1,3 +1,4 @@
+import { deployments } from '@saleyard/generated/deployments'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { navItems } from '@/components/menu/nav-items.ts'
@@ -62,4 +63,19 @@ test('where the browser keeps nothing, the page says so and stays', async () => 
   vi.spyOn(activityStore, 'list').mockRejectedValue(new DOMException('blocked', 'SecurityError'))
   renderApp(<HomePage />)
   await screen.findByText(en.home.activityUnreadable)
+})
+
+test('where a transaction went is shown, with its name if the page knows it; a damaged address is left out', async () => {
+  const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' as const
+  const record = { kind: 'sendBatch', chainId: 31337, account, createdAt: 1, updatedAt: 1, state: 'final' } as const
+  const asked = { to: deployments.MultiSender, value: '0', inputHash: '0x', inputSize: 0 } as const
+  await activityStore.put({ ...record, key: 'a', summary: 'Known', asked })
+  await activityStore.put({ ...record, key: 'b', summary: 'Damaged', asked: { ...asked, to: 'MultiSender' as never } })
+  renderApp(<HomePage />)
+
+  const rowOf = async (summary: string) => (await screen.findByText(summary)).closest('li') as HTMLElement
+  const known = within(await rowOf('Known'))
+  known.getByText('Saleyard MultiSender')
+  known.getByTitle(deployments.MultiSender)
+  expect((await rowOf('Damaged')).textContent).not.toContain('MultiSender')
 })

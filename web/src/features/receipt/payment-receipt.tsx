@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { Row } from '@/components/tx/fact-row.tsx'
 import { WholeAddress } from '@/components/ui/figures.tsx'
+import { AddressName } from '@/components/ui/named-address.tsx'
 import { OutsideLink } from '@/components/ui/outside-link.tsx'
 import { PageTitle } from '@/components/ui/page-header.tsx'
 import { explorerUrl } from '@/lib/networks/chains.ts'
@@ -122,9 +123,11 @@ function PaymentFacts({ link, paid, symbol }: PaymentFactsProps) {
   return (
     <dl className="text-14">
       <Row name={t('receipt.from')}>
+        <AddressName chainId={link.chainId} address={sender} />
         <WholeAddress address={sender} />
       </Row>
       <Row name={t('receipt.to')}>
+        <AddressName chainId={chainId} address={recipient} />
         <WholeAddress address={recipient} />
       </Row>
       {token && <TokenRow token={token} symbol={symbol} />}

@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event'
 import { type Address, numberToHex } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { configuredChains } from '@/lib/networks/chains.ts'
+import { knownTokens, rememberTokens } from '@/lib/storage/known-tokens.ts'
 import en from '@/locales/en.json'
 import { byTextContent, renderApp } from '@/testing/render-app.tsx'
 import { ReceiptPage } from './page.tsx'
@@ -84,6 +85,20 @@ test('a receipt that is not checked says what the link says, and names whom a cl
   expect(screen.getAllByText(words.memo.unsigned)).toHaveLength(2)
   expect(isGreen()).toBe(false)
   expect(asked).not.toHaveBeenCalled()
+})
+
+test('an address that this device knows is named beside it, for payer and recipient, in both kinds of receipt', async () => {
+  rememberTokens([
+    { chainId: chain.id, token: payment.recipient, symbol: 'TIDE' },
+    { chainId: chain.id, token: claim.sender, symbol: 'REEF' },
+  ])
+  const { unmount } = open(payment)
+  expect((await screen.findByText('TIDE token')).closest('dd')?.textContent).toContain(payment.recipient)
+  screen.getByText('REEF token')
+  unmount()
+  open(run)
+  expect((await screen.findByText('REEF token')).closest('dd')?.textContent).toContain(claim.sender)
+  knownTokens.setState({ tokens: [] })
 })
 
 test('a proven receipt shows amount, date, record, memo and block as the chain has them', async () => {

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Row } from '@/components/tx/fact-row.tsx'
 import { WholeAddress } from '@/components/ui/figures.tsx'
+import { AddressName } from '@/components/ui/named-address.tsx'
 import { PageTitle } from '@/components/ui/page-header.tsx'
 import { CheckPanel, KeepButton } from './check-panel.tsx'
 import { describeProblem, describeState, formatDate, formatNumber, readState, writeAmount } from './format.ts'
@@ -77,6 +78,7 @@ function RunFacts({ link, proof, asset }: FactsProps) {
   return (
     <dl className="text-14">
       <Row name={t('receipt.from')}>
+        <AddressName chainId={link.chainId} address={sender} />
         <WholeAddress address={sender} />
       </Row>
       {token && <TokenRow token={token} symbol={asset.symbol} />}

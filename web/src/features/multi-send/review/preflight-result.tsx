@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, CircleHelp, LoaderCircle } from 'lucide-react
 import { useTranslation } from 'react-i18next'
 import { getAddress } from 'viem'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
+import { useAddressTexts } from '@/components/ui/named-address.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 import type { Preflight } from './run-preflight.ts'
@@ -18,6 +19,7 @@ type PreflightResultProps = {
 /** Shows the result of a test run on the network, row by row if possible. */
 export function PreflightResult({ plan, preflight, onTakeOut }: PreflightResultProps) {
   const { t } = useTranslation()
+  const write = useAddressTexts(plan.chainId)
   const rows = preflight && 'positions' in preflight ? preflight.positions : []
   const shown = preflight && 'shown' in preflight ? preflight.shown : []
   const isStrict = plan.mode.kind === 'strict'
@@ -34,7 +36,10 @@ export function PreflightResult({ plan, preflight, onTakeOut }: PreflightResultP
           <ul className="flex max-h-56 flex-col gap-1 overflow-y-auto text-13">
             {shown.map(({ lines, address }) => (
               <li key={lines[0]} className="break-all font-mono">
-                {t('multiSend.review.failedRow', { line: lines.join(', '), address: getAddress(address) })}
+                {t('multiSend.review.failedRow', {
+                  line: lines.join(', '),
+                  address: write(address, getAddress(address)),
+                })}
               </li>
             ))}
           </ul>

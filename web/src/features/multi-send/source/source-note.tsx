@@ -1,10 +1,10 @@
 // Says what a list was made of, in one line, with block, rules and verdict behind it.
 
-import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import type { ListSource } from '@saleyard/send/list/types.ts'
 import type { i18n, TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAddressTexts } from '@/components/ui/named-address.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { findChain } from '@/lib/networks/chains.ts'
@@ -21,6 +21,7 @@ type SourceNoteProps = {
 export function SourceNote({ source, asset, isSame = true }: SourceNoteProps) {
   const { t, i18n } = useTranslation()
   const { block, contract, chainId, verdict } = source
+  const write = useAddressTexts(chainId)
   const rows: [string, ReactNode][] = [
     [t('multiSend.source.contract'), <Code key="contract" text={contract} />],
     [t('multiSend.source.network'), findChain(chainId)?.title ?? String(chainId)],
@@ -33,7 +34,9 @@ export function SourceNote({ source, asset, isSame = true }: SourceNoteProps) {
   return (
     <div className="flex flex-col gap-1 text-14">
       <details>
-        <summary className="w-fit max-w-full cursor-pointer wrap-anywhere">{describeSource(source, t)}</summary>
+        <summary className="w-fit max-w-full cursor-pointer wrap-anywhere">
+          {describeSource(source, write(contract), t)}
+        </summary>
         <dl className="mt-2 flex flex-col gap-1 rounded-field bg-tint p-3 text-13">
           {rows.map(([label, value]) => (
             <div key={label} className="flex flex-wrap gap-x-2">
@@ -59,9 +62,9 @@ function Code({ text }: { text: string }) {
 }
 
 /** Names contract, block and number of recipients. */
-function describeSource({ contract, block, recipients }: ListSource, t: TFunction): string {
+function describeSource({ block, recipients }: ListSource, contract: string, t: TFunction): string {
   return t('multiSend.source.line', {
-    contract: shortenAddress(contract),
+    contract,
     block: block.number,
     count: recipients,
     formatted: formatCount(recipients),

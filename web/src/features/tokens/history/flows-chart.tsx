@@ -1,11 +1,11 @@
 // Shows what the fees of a token became over time, and what one account earned: totals, a picture of one figure, and a table.
 
-import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { type Earning, type Flow, sumEarnings, sumFlows, type Timed } from '@saleyard/history/folds/flows.ts'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, formatUnits } from 'viem'
 import { Row } from '@/components/tx/fact-row.tsx'
+import { useAddressTexts } from '@/components/ui/named-address.tsx'
 import { ChartSlot, FiguresTable, IntervalChoice, intervals, pickInterval } from './over-time.tsx'
 
 /** Shows an amount with its symbol: exact, or to some significant digits, with all of them on hover. */
@@ -55,6 +55,7 @@ export function FlowsChart({ flows, assets }: FlowsChartProps) {
 }
 
 type EarningsChartProps = {
+  chainId: number
   account: Address
   isOwn: boolean
   hours: readonly Timed<Earning>[]
@@ -64,14 +65,15 @@ type EarningsChartProps = {
 }
 
 /** Shows what one account earned, and was paid where it has to claim. */
-export function EarningsChart({ account, isOwn, hours, asset, isPaidAtOnce }: EarningsChartProps) {
+export function EarningsChart({ chainId, account, isOwn, hours, asset, isPaidAtOnce }: EarningsChartProps) {
   const { t } = useTranslation()
+  const write = useAddressTexts(chainId)
   const names = isPaidAtOnce ? (['earned'] as const) : (['earned', 'claimed'] as const)
   return (
     <TimedFigures
       id="history-earnings"
       title={t(isOwn ? 'tokenPage.history.earnings.yours' : 'tokenPage.history.earnings.of', {
-        account: shortenAddress(account),
+        account: write(account),
       })}
       none={t('tokenPage.history.earnings.none')}
       values={hours}

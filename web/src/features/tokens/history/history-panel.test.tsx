@@ -1,3 +1,5 @@
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import { deployments } from '@saleyard/generated/deployments'
 import { HistoryError } from '@saleyard/history/errors.ts'
 import type { ReadProgress } from '@saleyard/history/read/read-logs.ts'
 import { configure, screen, within } from '@testing-library/react'
@@ -51,6 +53,7 @@ const history: TokenHistory = {
       { account: address('3'), units: 600_000_00n, marks: ['pool'] },
       { account: address('2'), units: 399_999_00n, marks: ['firstOwner'] },
       { account: address('9'), units: 1_00n, marks: [] },
+      { account: deployments.MultiSender, units: 0n, marks: ['contract'] },
     ],
   },
   supply: {
@@ -124,6 +127,7 @@ test('holders are named, with their share, and so is the account itself', async 
     '0x3333...3333Pool60%600,000 HRB',
     '0x2222...2222First owner40%399,999 HRB',
     '0x9999...9999You0.0001%1 HRB',
+    `Saleyard MultiSender ${shortenAddress(deployments.MultiSender)}Contract0%0 HRB`,
   ])
 })
 

@@ -39,6 +39,7 @@ export function HistoryView({ token, history, account, isReading, onFollow }: Hi
         <EarningsChart
           key={earnings.account}
           {...earnings}
+          chainId={token.chainId}
           isOwn={account !== undefined && isAddressEqual(earnings.account, account)}
           asset={isReflecting ? assets.units : assets.reward}
           isPaidAtOnce={isReflecting}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { Amount } from '@/components/tx/fact-row.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import { AddressName } from '@/components/ui/named-address.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { formatPercent } from '@/features/tokens/liquidity/format-ratio.ts'
 import type { SupplyPart, SupplyShare, TopHolder } from '@/lib/history/token-parts.ts'
@@ -151,14 +152,7 @@ export function HoldersTable({ token, total, count, top, account }: HoldersTable
           {top.map((holder) => (
             <tr key={holder.account}>
               <th scope="row" className="font-normal">
-                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  <ExplorerLink chainId={token.chainId} kind="address" id={holder.account} />
-                  {marksOf(holder, account).map((mark) => (
-                    <span key={mark} className="badge badge-soft">
-                      {t(`tokenPage.history.holders.marks.${mark}`)}
-                    </span>
-                  ))}
-                </span>
+                <Holder chainId={token.chainId} holder={holder} account={account} />
               </th>
               <td className="text-end">
                 <Share token={token} units={holder.units} total={total} />
@@ -168,6 +162,26 @@ export function HoldersTable({ token, total, count, top, account }: HoldersTable
         </tbody>
       </table>
     </section>
+  )
+}
+
+type HolderProps = { chainId: number; holder: TopHolder; account: Address | undefined }
+
+/** An account with its name and its marks. The marks of the reader and of the token's own vault say what a name would. */
+function Holder({ chainId, holder, account }: HolderProps) {
+  const { t } = useTranslation()
+  const marks = marksOf(holder, account)
+  const isNamed = marks.some((mark) => mark === 'you' || mark === 'vault')
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {!isNamed && <AddressName chainId={chainId} address={holder.account} />}
+      <ExplorerLink chainId={chainId} kind="address" id={holder.account} />
+      {marks.map((mark) => (
+        <span key={mark} className="badge badge-soft">
+          {t(`tokenPage.history.holders.marks.${mark}`)}
+        </span>
+      ))}
+    </span>
   )
 }
 

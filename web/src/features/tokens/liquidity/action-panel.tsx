@@ -1,6 +1,5 @@
 // Takes a plan through its transactions: the lock and the approval where they are missing, then the action.
 
-import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useReadIerc20Allowance } from '@saleyard/generated'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
@@ -11,7 +10,7 @@ import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { formatTime, useNow } from '@/components/network-status/data-age.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
-import { findContractName } from '@/components/ui/named-address.tsx'
+import { useAddressTexts } from '@/components/ui/named-address.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { pollingInterval } from '@/lib/constants.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
@@ -90,6 +89,7 @@ type ApprovalProps = BlockedProps & {
 
 function ApprovalTransaction({ plan, token, before, isLate, blockedReason, onMined }: ApprovalProps) {
   const { t } = useTranslation()
+  const write = useAddressTexts(plan.chainId)
   const config = useConfig()
   const { spender, amount } = neededApproval(plan)
   const isLiquidity = plan.act === 'remove'
@@ -100,7 +100,7 @@ function ApprovalTransaction({ plan, token, before, isLate, blockedReason, onMin
     symbol,
     decimals,
     summary: t('liquidity.approval.summary', {
-      spender: findContractName(plan.chainId, spender) ?? shortenAddress(spender),
+      spender: write(spender),
       amount: formatAmount(amount, decimals, { grouped: true }),
       symbol,
     }),

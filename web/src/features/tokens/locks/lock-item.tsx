@@ -1,13 +1,12 @@
 // Shows one lock: its beneficiary, its schedule, what it holds, what a release pays, and the buttons that any account may use.
 
-import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useTranslation } from 'react-i18next'
 import type { Address, TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
 import { formatTime } from '@/components/network-status/data-age.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
-import { NamedAddress } from '@/components/ui/named-address.tsx'
+import { NamedAddress, useAddressTexts } from '@/components/ui/named-address.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { liquidityDecimals } from '@/features/tokens/liquidity/validate-terms.ts'
 import type { TaxedToken, TokenAction } from '@/features/tokens/manage/token-action.ts'
@@ -111,6 +110,7 @@ type ReleasedAsset = { token?: Address; symbol: string; decimals: number; releas
 function useRelease({ lock, token, onReview }: Pick<LockItemProps, 'lock' | 'token' | 'onReview'>) {
   const config = useConfig()
   const { chainId } = token
+  const writeAddress = useAddressTexts(chainId)
   const { lock: address, beneficiary } = lock
   return (account: Address, asset: ReleasedAsset) => {
     const write = (value: bigint) => formatAmount(value, asset.decimals, { grouped: true })
@@ -118,7 +118,7 @@ function useRelease({ lock, token, onReview }: Pick<LockItemProps, 'lock' | 'tok
       amount: write(asset.releasable),
       arrives: write(asset.arriving),
       symbol: asset.symbol,
-      beneficiary: shortenAddress(beneficiary),
+      beneficiary: writeAddress(beneficiary),
     }
     onReview({
       kind: 'releaseLock',

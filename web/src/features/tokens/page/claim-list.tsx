@@ -5,6 +5,7 @@ import { keccak256, toHex } from 'viem'
 import { useConfig } from 'wagmi'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { WholeAddress } from '@/components/ui/figures.tsx'
+import { AddressName } from '@/components/ui/named-address.tsx'
 import type { ConsoleProps } from '@/features/tokens/manage/token-action.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { getChain } from '@/lib/networks/chains.ts'
@@ -74,6 +75,7 @@ export function ClaimList({ token, account, onReview }: ConsoleProps) {
           <ul className="wrap-anywhere">
             {empty.map(({ holder }) => (
               <li key={holder}>
+                <AddressName chainId={chainId} address={holder} />
                 <WholeAddress address={holder} />
               </li>
             ))}

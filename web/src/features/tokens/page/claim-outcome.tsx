@@ -5,6 +5,7 @@ import { useSimulateBabyTokenClaimFor } from '@saleyard/generated'
 import { useTranslation } from 'react-i18next'
 import type { Address, TransactionReceipt } from 'viem'
 import { ErrorText } from '@/components/errors/error-text.tsx'
+import { AddressName } from '@/components/ui/named-address.tsx'
 import type { ConsoleProps } from '@/features/tokens/manage/token-action.ts'
 import { readClaimResult } from './claims.ts'
 
@@ -23,7 +24,10 @@ export function ClaimOutcome({ token, account, receipt }: ClaimOutcomeProps) {
           <ul className="flex flex-col gap-2">
             {skipped.map((holder) => (
               <li key={holder} className="flex flex-col items-start">
-                <span className="figure wrap-anywhere">{holder}</span>
+                <p>
+                  <AddressName chainId={token.chainId} address={holder} />
+                  <span className="figure wrap-anywhere">{holder}</span>
+                </p>
                 <Reason {...{ token, account, receipt, holder }} />
               </li>
             ))}

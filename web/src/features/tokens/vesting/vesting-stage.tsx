@@ -1,7 +1,6 @@
 // Takes a vesting plan through its transactions: the locks in as few as fit, then a transfer to each.
 
 import { formatAmount as formatExact } from '@saleyard/chain/amounts/format-amount.ts'
-import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { formatTime } from '@/components/network-status/data-age.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { useAddressTexts } from '@/components/ui/named-address.tsx'
 import { type SaleyardToken, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import { pollingInterval } from '@/lib/constants.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
@@ -98,6 +98,7 @@ function useNextStep(
 ): { intent?: TransactionIntent; many?: VestingLock[] } {
   const { t } = useTranslation()
   const config = useConfig()
+  const write = useAddressTexts(plan.chainId)
   const missing = locks.filter(({ isCreated }) => !isCreated)
   if (missing.length > 0) {
     const size = maxLocksPerTransaction(getChain(plan.chainId).limits.gasPerTransaction)
@@ -114,7 +115,7 @@ function useNextStep(
   const summary = t('vesting.fillSummary', {
     amount: formatAmount(next.amount, decimals, { grouped: true }),
     symbol,
-    beneficiary: shortenAddress(next.beneficiary),
+    beneficiary: write(next.beneficiary),
   })
   const amounts = [{ label: t('tx.amount'), value: next.amount, decimals, symbol }]
   return { intent: fillLockIntent(config, { plan, token, summary }, next, amounts) }

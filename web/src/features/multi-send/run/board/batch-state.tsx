@@ -1,6 +1,5 @@
 // Describes the state of a batch in icon, colour and words.
 
-import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import type { BatchRecord, BatchState as State } from '@saleyard/send/run/batch-record.ts'
 import { isInDoubt } from '@saleyard/send/run/doubt.ts'
 import type { TFunction } from 'i18next'
@@ -18,7 +17,9 @@ import {
   UserCheck,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
 import { StateIcon, type StateLook } from '@/components/ui/icons.tsx'
+import { useAddressTexts } from '@/components/ui/named-address.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 
 const looks: Record<State, StateLook> = {
@@ -36,15 +37,17 @@ const looks: Record<State, StateLook> = {
 }
 
 type BatchStateProps = {
+  chainId: number
   record: BatchRecord
   /** The batch requires a decision: its bytes are submitted, but no block or node has them. */
   isUndecided?: boolean
 }
 
 /** Shows the state of a batch in icon, colour and words. */
-export function BatchState(props: BatchStateProps) {
+export function BatchState({ chainId, ...props }: BatchStateProps) {
   const { t } = useTranslation()
-  const { look, words } = describeBatch(props, t)
+  const write = useAddressTexts(chainId)
+  const { look, words } = describeBatch({ ...props, write }, t)
   return (
     <span className={`flex items-center gap-1.5 ${look.color}`}>
       <StateIcon look={look} />
@@ -53,18 +56,26 @@ export function BatchState(props: BatchStateProps) {
   )
 }
 
+type DescribeBatchParameters = Omit<BatchStateProps, 'chainId'> & {
+  /** Writes an account, with its name if it has one. */
+  write: (account: Address) => string
+}
+
 /** Describes the state of a batch: its icon with colour, and its words. */
 export function describeBatch(
-  { record, isUndecided = false }: BatchStateProps,
+  { record, isUndecided = false, write }: DescribeBatchParameters,
   t: TFunction,
 ): { look: StateLook; words: string } {
   const { state, isMarkedOnly, isUnclear } = record
   const unsent = findUnsentDisplay(record, isUndecided)
   const look = isMarkedOnly || isUnclear ? { ...looks.mined, Icon: CircleHelp } : (unsent ?? looks[state])
-  return { look, words: describeState(record, unsent, t) }
+  return { look, words: describeState(record, unsent, { t, write }) }
 }
 
-function describeState(record: BatchRecord, unsent: UnsentDisplay | undefined, t: TFunction): string {
+type Words = { t: TFunction; write: (account: Address) => string }
+
+function describeState(record: BatchRecord, unsent: UnsentDisplay | undefined, words: Words): string {
+  const { t } = words
   const { state, isMarkedOnly, isUnclear, skipped } = record
   if (isMarkedOnly) return t('multiSend.batchStates.markedOnly')
   if (isUnclear) return t('multiSend.batchStates.unclear')
@@ -74,22 +85,22 @@ function describeState(record: BatchRecord, unsent: UnsentDisplay | undefined, t
     return t('multiSend.batchStates.reconciledSkipped', { count, formatted: formatCount(count) })
   }
   // A batch paid by another account shows that account's address.
-  return describeOther(record, t) ?? t(`multiSend.batchStates.${state}`, { account: '' })
+  return describeOther(record, words) ?? t(`multiSend.batchStates.${state}`, { account: '' })
 }
 
 /** Describes the part of another account than the plan's sender in a batch, by its address. */
-function describeOther(record: BatchRecord, t: TFunction): string | undefined {
+function describeOther(record: BatchRecord, { t, write }: Words): string | undefined {
   const { state, paidBy, alsoPaidBy } = record
-  if (alsoPaidBy) return t('multiSend.batchStates.reconciledTwice', { account: shortenAddress(alsoPaidBy) })
+  if (alsoPaidBy) return t('multiSend.batchStates.reconciledTwice', { account: write(alsoPaidBy) })
   if (paidBy) {
-    const account = shortenAddress(paidBy)
+    const account = write(paidBy)
     return state === 'mined'
       ? t('multiSend.batchStates.minedByOther', { account })
       : t('multiSend.batchStates.paidByOther', { account })
   }
   const signer = findOtherSigner(record)
   if (state !== 'sent' || !signer) return undefined
-  return t('multiSend.batchStates.sentByOther', { account: shortenAddress(signer.account) })
+  return t('multiSend.batchStates.sentByOther', { account: write(signer.account) })
 }
 
 /** Finds the account that signed the newest transaction, if it is not the plan's sender. */

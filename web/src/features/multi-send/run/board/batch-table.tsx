@@ -40,7 +40,7 @@ export function BatchTable({ plan, records, undecided = [] }: BatchTableProps) {
                 {batch.number}
               </th>
               <td>
-                <BatchState record={record} isUndecided={undecided.includes(batch.number)} />
+                <BatchState chainId={plan.chainId} record={record} isUndecided={undecided.includes(batch.number)} />
               </td>
               <td className="hidden text-end font-mono text-13 sm:table-cell">{formatCount(batch.count)}</td>
               <td>

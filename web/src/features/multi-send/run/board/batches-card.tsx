@@ -5,6 +5,7 @@ import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StateIcon, type StateLook } from '@/components/ui/icons.tsx'
+import { useAddressTexts } from '@/components/ui/named-address.tsx'
 import { ScrollRegion } from '@/components/ui/scroll-region.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import { describeBatch } from './batch-state.tsx'
@@ -55,12 +56,13 @@ export function BatchesCard(props: BatchesCardProps) {
 /** A list of tiles. The browser lays out only those in view, and a tile renders again only if its state changes. */
 function BatchTiles({ plan, records, undecided }: BatchesCardProps) {
   const { t } = useTranslation()
+  const write = useAddressTexts(plan.chainId)
   return (
     <ul className="batch-tiles">
       {plan.batches.map((batch, index) => {
         const record = records[index]
         if (!record) return null
-        const { look, words } = describeBatch({ record, isUndecided: undecided.includes(batch.number) }, t)
+        const { look, words } = describeBatch({ record, isUndecided: undecided.includes(batch.number), write }, t)
         const tone = toneOf(record, look)
         return (
           <Tile

@@ -7,6 +7,7 @@ import { numberToHex } from 'viem'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderSendStep } from '@/features/multi-send/run/ui/testing/render-send-step.tsx'
 import { paid, record, runWith, sender, skipped } from '@/features/multi-send/run/ui/testing/runs.ts'
+import { knownTokens, rememberTokens } from '@/lib/storage/known-tokens.ts'
 import en from '@/locales/en.json'
 import { estimateTimeLeft, measurePace, noPace, useTimeLeft } from './time-left.ts'
 import { type PaidGas, sumCost } from './use-run-cost.ts'
@@ -31,6 +32,17 @@ describe('batches', () => {
     const link = screen.getByRole('link', { name: 'Transaction for batch 1 in the explorer' })
     expect(link.getAttribute('href')).toContain(paid.minedHash)
     expect(screen.getByRole('button', { name: words.board.tiles }).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('that another account paid name it, if the page knows it, beside its address', async () => {
+    const paidBy = `0x${'b0'.repeat(20)}` as const
+    rememberTokens([{ chainId: 97, token: paidBy, symbol: 'REEF' }])
+    const { user } = renderSendStep([{ ...paid, state: 'paidByOther', paidBy }, record(2)])
+    const said = words.batchStates.paidByOther.replace('{{account}}', 'REEF token (0xb0b0...b0b0)')
+    expect(screen.getByText(said)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: words.board.table }))
+    expect(screen.getByText(said)).toBeTruthy()
+    knownTokens.setState({ tokens: [] })
   })
 
   test('of a run with one batch start as the table, which has its transaction', () => {

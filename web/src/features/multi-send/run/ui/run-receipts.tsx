@@ -11,6 +11,7 @@ import { getAddress, type Hash, type Hex, isHex } from 'viem'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { AddressName } from '@/components/ui/named-address.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { ReceiptInput, ReceiptRow, ReceiptSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
@@ -131,7 +132,7 @@ function Rows({ input, run: { summary } }: { input: ReceiptInput; run: StoredRun
   )
 }
 
-type RowProps = { row: ReceiptRow; asset: { symbol: string; decimals: number } }
+type RowProps = { row: ReceiptRow; asset: { chainId: number; symbol: string; decimals: number } }
 
 function Row({ row: { line, address, amount, link }, asset }: RowProps) {
   const { t } = useTranslation()
@@ -139,6 +140,7 @@ function Row({ row: { line, address, amount, link }, asset }: RowProps) {
   return (
     <li className="flex items-center justify-between gap-3 border-line border-t py-2 text-13">
       <span className="min-w-0">
+        <AddressName chainId={asset.chainId} address={address} />
         <bdi dir="ltr" className="break-all font-mono">
           {getAddress(address)}
         </bdi>

@@ -17,6 +17,7 @@ import { lines, paid, recipients, runWith, sender, skipped } from '@/features/mu
 import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { getChain } from '@/lib/networks/chains.ts'
+import { knownTokens, rememberTokens } from '@/lib/storage/known-tokens.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import en from '@/locales/en.json'
 import { createTestConfig, renderApp } from '@/testing/render-app.tsx'
@@ -25,6 +26,7 @@ import { RunReport } from './run-report.tsx'
 
 describe('RunReport', () => {
   const words = en.multiSend
+  const other = '0x000000000000000000000000000000000000b0b5'
 
   let stores = 0
   const showReport = async (records: BatchRecord[], source?: ListSource) => {
@@ -78,8 +80,21 @@ describe('RunReport', () => {
     expect(link.getAttribute('href')).toContain(paid.minedHash)
   })
 
+  test('an account or a recipient that the page knows is named beside its whole address', async () => {
+    rememberTokens([
+      { chainId: 97, token: skipped.recipient, symbol: 'TIDE' },
+      { chainId: 97, token: other, symbol: 'REEF' },
+    ])
+    await showReport([
+      { ...paid, skipped: [skipped] },
+      { ...paid, number: 2, state: 'paidByOther', paidBy: other },
+    ])
+    expect(screen.getByText(`TIDE token (${getAddress(skipped.recipient)}), batch 1`)).toBeTruthy()
+    expect(screen.getByText(new RegExp(`^Batch 2: paid by REEF token \\(${other}\\) instead`))).toBeTruthy()
+    knownTokens.setState({ tokens: [] })
+  })
+
   test('which account paid what is said, where it is not the one of the run', async () => {
-    const other = '0x000000000000000000000000000000000000b0b5'
     await showReport([
       { ...paid, alsoPaidBy: other },
       { ...paid, number: 2, state: 'paidByOther', paidBy: other },

@@ -12,6 +12,7 @@ import { type Address, getAddress } from 'viem'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { PriceNote } from '@/components/fiat/price-note.tsx'
 import { ShareButton } from '@/components/share-card.tsx'
+import { useAddressTexts } from '@/components/ui/named-address.tsx'
 import { OutsideLink } from '@/components/ui/outside-link.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { ListService, ReportSummary } from '@/features/multi-send/list/worker/list-service.ts'
@@ -75,7 +76,7 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
         ))}
       </dl>
       {unreadable ? <ErrorNote error={toUserError(unreadable)} lead={t('multiSend.report.listUnreadable')} /> : null}
-      <SkippedList records={records} />
+      <SkippedList chainId={plan.chainId} records={records} />
       <div className="flex flex-wrap gap-2">
         <button
           type="button"
@@ -160,15 +161,23 @@ function SourceFile({ name, source }: { name: string; source: ListSource }) {
 /** Names the batches that another account paid, because the wallet signed with that one. */
 function OtherAccounts({ run: { plan, records } }: Pick<RunReportProps, 'run'>) {
   const { t } = useTranslation()
+  const write = useAddressTexts(plan.chainId)
   const by = (key: 'paidBy' | 'alsoPaidBy') => [...new Set(records.flatMap((record) => record[key] ?? []))]
   const numbersOf = (key: 'paidBy' | 'alsoPaidBy', account: Address) =>
     records.flatMap((record) => (record[key] === account ? [formatCount(record.number)] : [])).join(', ')
   const sentences = [
     ...by('paidBy').map((account) =>
-      t('multiSend.report.paidByOther', { numbers: numbersOf('paidBy', account), account, sender: plan.sender }),
+      t('multiSend.report.paidByOther', {
+        numbers: numbersOf('paidBy', account),
+        account: write(account, account),
+        sender: plan.sender,
+      }),
     ),
     ...by('alsoPaidBy').map((account) =>
-      t('multiSend.report.paidTwice', { numbers: numbersOf('alsoPaidBy', account), account }),
+      t('multiSend.report.paidTwice', {
+        numbers: numbersOf('alsoPaidBy', account),
+        account: write(account, account),
+      }),
     ),
   ]
   return sentences.map((sentence) => (
@@ -198,14 +207,15 @@ export function RunOutcome({ run, dispatch }: RunOutcomeProps) {
   )
 }
 
-type SkippedListProps = { records: BatchRecord[] }
+type SkippedListProps = { chainId: number; records: BatchRecord[] }
 
 // The report has all of them; a screen needs no more.
 const shown = 50
 
 /** Lists the recipients that the contract skipped, and why. */
-function SkippedList({ records }: SkippedListProps) {
+function SkippedList({ chainId, records }: SkippedListProps) {
   const { t } = useTranslation()
+  const write = useAddressTexts(chainId)
   const skipped = records.flatMap((record) =>
     record.skipped.map((recipient) => ({ ...recipient, number: record.number })),
   )
@@ -221,7 +231,7 @@ function SkippedList({ records }: SkippedListProps) {
       <ul className="mt-2 flex flex-col gap-1 text-13">
         {skipped.slice(0, shown).map(({ number, index, recipient }) => (
           <li key={`${number}-${index}`} className="break-all font-mono">
-            {t('multiSend.report.skippedRow', { address: getAddress(recipient), number })}
+            {t('multiSend.report.skippedRow', { address: write(recipient, getAddress(recipient)), number })}
           </li>
         ))}
       </ul>
