@@ -13,14 +13,18 @@ function MultiSender() {
   return <MultiSendPage token={Route.useSearch().token} Guide={Guide} findOwnTokens={findOwnTokens} />
 }
 
-/** The newest of each kind; what reads the registries is loaded when they are. */
+/** The newest of each kind, and the demo token of a local chain; what reads the registries is loaded when they are. */
 const findOwnTokens: FindOwnTokens = async (config, place) => {
-  const { listTokens } = await import('@/features/tokens/manage/list-tokens.ts')
-  const { tokens } = await listTokens(config, { ...place, page: 0, size: 20 })
-  return tokens.map(({ token, symbol, created, balance, decimals }) => ({
-    token,
-    symbol,
-    from: created ? 'created' : 'received',
-    held: { balance, decimals },
+  const { findDemoToken, listTokens } = await import('@/features/tokens/manage/list-tokens.ts')
+  const [{ tokens }, demo] = await Promise.all([
+    listTokens(config, { ...place, page: 0, size: 20 }),
+    findDemoToken(config, place).catch(() => undefined),
+  ])
+  const own = tokens.map((each) => ({ ...each, from: each.created ? ('created' as const) : ('received' as const) }))
+  return [...own, ...(demo ? [{ ...demo, from: 'demo' as const }] : [])].map((each) => ({
+    token: each.token,
+    symbol: each.symbol,
+    from: each.from,
+    held: { balance: each.balance, decimals: each.decimals },
   }))
 }

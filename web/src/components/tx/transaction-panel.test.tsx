@@ -123,8 +123,7 @@ describe('TransactionPanel', () => {
   })
 
   test('the contract that unwraps is named beside its address', async () => {
-    const intent = { kind: 'unwrap' as const, to: other, amounts: [], approval: undefined as never }
-    await show({ intent: createIntent(intent) })
+    await show({ intent: { ...createIntent({ kind: 'unwrap', to: other }), approval: undefined as never } })
     const row = screen.getByText(en.tx.to).closest('div')
     expect(row?.textContent).toContain('wrapped ETH')
     expect(within(row as HTMLElement).getByTitle(getAddress(other))).toBeTruthy()

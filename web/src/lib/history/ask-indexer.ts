@@ -66,3 +66,24 @@ export async function askIndexer<Schema extends z.ZodMiniType>(
     throw new IndexerSilent(`The indexer ${url} gives no answer that can be read`, { cause })
   }
 }
+
+const heldSchema = z.object({ holdings: z.object({ items: z.array(z.object({ token: addressSchema })) }) })
+
+const heldQuery = `query ($chainId: Int!, $account: String!, $most: Int!) {
+  holdings(where: { chainId: $chainId, account: $account, balance_gt: "0" }, limit: $most) { items { token } }
+}`
+
+/**
+ * Names tokens of which an account holds some, by the indexer's word alone.
+ *
+ * @param most How many tokens at most.
+ * @throws IndexerSilent
+ */
+export async function askHeldTokens(
+  place: IndexerPlace,
+  { chainId, account, most }: { chainId: number; account: Address; most: number },
+): Promise<Address[]> {
+  const variables = { chainId, account: account.toLowerCase(), most }
+  const { holdings } = await askIndexer(place, { query: heldQuery, variables, schema: heldSchema })
+  return holdings.items.slice(0, most).map(({ token }) => token)
+}

@@ -5,9 +5,10 @@ import { createMemoryStore } from '@saleyard/history/read/log-store.ts'
 import { startIndexer, type TestIndexer } from '@saleyard/indexer/testing/start-indexer.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { startHttpServer } from '@saleyard/testkit/http-server.ts'
-import { type Address, createClient, erc20Abi, http, numberToHex } from 'viem'
+import { type Address, createClient, erc20Abi, getAddress, http, numberToHex } from 'viem'
 import { readContract } from 'viem/actions'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { askHeldTokens } from './ask-indexer.ts'
 import { createHistoryService } from './create-history-service.ts'
 
 const people = Array.from({ length: 1_005 }, (_, index) => numberToHex(0xb000 + index, { size: 20 }))
@@ -80,6 +81,14 @@ test('a past block is read from the logs: the indexer knows today’s balances a
   const { service, opened } = createService(indexer.url)
   await service.readHolders({ ...request(), at: { kind: 'block', block: 20n } })
   expect(opened).toHaveLength(1)
+})
+
+test('the tokens of an account are named, those of others and of other networks are not', async () => {
+  const [person] = people as [Address]
+  const ask = (chainId: number, account: Address) => askHeldTokens({ url: indexer.url }, { chainId, account, most: 20 })
+  expect(await ask(31337, getAddress(person))).toEqual([chain.token.toLowerCase()])
+  expect(await ask(31337, numberToHex(0xa000, { size: 20 }))).toEqual([])
+  expect(await ask(56, person)).toEqual([])
 })
 
 async function expectLogs(url: string) {

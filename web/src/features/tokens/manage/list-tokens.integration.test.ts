@@ -7,7 +7,7 @@ import { waitForTransactionReceipt } from 'wagmi/actions'
 import { newSalt } from '@/features/tokens/create/creation-record.ts'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 import { startConnectedChain } from '@/testing/connected-chain.ts'
-import { listTokens, mergeTokenPages } from './list-tokens.ts'
+import { findDemoToken, listTokens, mergeTokenPages } from './list-tokens.ts'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const recipient: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -62,6 +62,12 @@ test('an account without tokens gets an empty page, and so does a page past the 
   const unrelated: Address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
   expect(await list(unrelated, 0)).toEqual({ tokens: [], more: false, failed: [] })
   expect(await list(account, 9)).toEqual({ tokens: [], more: false, failed: [] })
+})
+
+test('the demo token of the local chain is found for each account, with its balance, and is on no other network', async () => {
+  const found = await findDemoToken(config, { chainId: foundry.id, account: recipient })
+  expect(found).toMatchObject({ token: chain.addresses.demoToken, symbol: 'DEMO', decimals: 18, balance: 0n })
+  expect(await findDemoToken(config, { chainId: 56, account })).toBeUndefined()
 })
 
 test('where a factory is not deployed yet it has made nothing, and one that cannot be read hides no other kind', async () => {

@@ -1,8 +1,8 @@
 // Lists the tokens that an account created or received as first owner, page by page, and joins the pages.
-import type { Address } from 'viem'
+import { type Address, type Hex, keccak256, toHex } from 'viem'
 import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { kindEntries, kindIds } from '@/features/tokens/kinds/index.ts'
+import { kindEntries, kindIds, kinds } from '@/features/tokens/kinds/index.ts'
 import { readNewestTokens } from '@/features/tokens/kinds/read-newest-tokens.ts'
 import { type HeldToken, readToken } from '@/features/tokens/kinds/read-token.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
@@ -77,4 +77,21 @@ export function mergeTokenPages(pages: readonly { tokens: MyToken[] }[]): MyToke
     })
   }
   return [...byAddress.values()]
+}
+
+/** What `make dev` creates on the local chain: account 0 of the development phrase, with this salt. */
+const demo: { chainId: number; creator: Address; salt: Hex } = {
+  chainId: 31_337,
+  creator: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  salt: keccak256(toHex('Demo Dollar')),
+}
+
+/** Finds the token to try things out with, on the local chain; undefined on other networks, and where it is not created. */
+export async function findDemoToken(
+  config: Config,
+  { chainId, account }: { chainId: number; account: Address },
+): Promise<(HeldToken & { token: Address }) | undefined> {
+  if (chainId !== demo.chainId) return undefined
+  const token = await kinds.standard.factory.tokenOf(config, demo)
+  return token && { ...(await readToken(config, { chainId, token, account })), token }
 }

@@ -6,6 +6,7 @@ import { readIerc20BalanceOf, readIerc20Decimals, readIerc20Name, readIerc20Symb
 import { AbiDecodingZeroDataError, type Address, BaseError, ContractFunctionZeroDataError } from 'viem'
 import type { Config } from 'wagmi'
 import { getBytecode } from 'wagmi/actions'
+import { askHeldTokens } from '@/lib/history/ask-indexer.ts'
 import { cleanText } from '@/lib/i18n/foreign-text.ts'
 
 export type Token = {
@@ -51,8 +52,8 @@ export async function readToken(
       readIerc20Symbol(config, contract).catch(orEmpty),
       readIerc20Name(config, contract).catch(orEmpty),
     ])
-    const known = symbol.trim() || shortenAddress(token)
-    return { ok: true, token: { address: token, symbol: known, name: name.trim() || known, decimals, balance } }
+    const known = cleanText(symbol) || shortenAddress(token)
+    return { ok: true, token: { address: token, symbol: known, name: cleanText(name) || known, decimals, balance } }
   } catch (error) {
     if (isAnswered(error)) return { ok: false, problem: isEmptyResponse(error) ? 'silent' : 'notToken' }
     throw error
@@ -70,7 +71,7 @@ export type TokenChoice = {
   token: Address
   symbol: string
   /** Why it is offered. */
-  from: 'created' | 'received' | 'known' | 'paid'
+  from: 'created' | 'received' | 'known' | 'paid' | 'held' | 'demo'
   /** Undefined until both are read. */
   held?: { balance: bigint; decimals: number } | undefined
 }
@@ -82,29 +83,73 @@ export type FindOwnTokens = (
 ) => Promise<Required<TokenChoice>[]>
 
 /**
- * Reads the balances of tokens that this device knows, in one call, and adds the account's own. A list that cannot be read, and a
- * token that no longer answers, take nothing from the others.
+ * What is wrong with an indexer's word about the account's tokens. `silent`: it gives no answer that can be read. `wrong`: the
+ * chain does not confirm all of them.
+ */
+export type IndexerFault = { kind: 'silent' | 'wrong'; host: string }
+
+type ChoiceSources = {
+  known: readonly TokenChoice[]
+  findOwnTokens: FindOwnTokens | undefined
+  /** Address of an indexer, as docs/indexer.md describes it. */
+  indexer?: string | undefined
+}
+
+/**
+ * Reads the balances of tokens that this device knows, in one call, and adds the account's own, and those that an indexer names
+ * and the chain confirms. A list that cannot be read, and a token that no longer answers, take nothing from the others.
  */
 export async function readTokenChoices(
   config: Config,
-  place: { chainId: number; account: Address },
-  { known, findOwnTokens }: { known: readonly TokenChoice[]; findOwnTokens: FindOwnTokens | undefined },
-): Promise<TokenChoice[]> {
-  const own = findOwnTokens?.(config, place).catch(() => [])
-  const read = known.map(async (choice) => {
-    const contract = { chainId: place.chainId, address: choice.token }
-    const [decimals, balance] = await Promise.all([
-      readIerc20Decimals(config, contract),
-      readIerc20BalanceOf(config, { ...contract, args: [place.account] }),
+  place: Place,
+  { known, findOwnTokens, indexer }: ChoiceSources,
+): Promise<{ choices: TokenChoice[]; fault?: IndexerFault | undefined }> {
+  const [own, others, indexed] = await Promise.all([
+    findOwnTokens?.(config, place).catch(() => []) ?? [],
+    Promise.all(known.map((choice) => readHeld(config, place, choice).catch(() => choice))),
+    indexer ? readIndexed(config, place, indexer) : { choices: [] },
+  ])
+  return { ...indexed, choices: mergeTokenChoices([...own, ...others, ...indexed.choices]) }
+}
+
+type Place = { chainId: number; account: Address }
+
+async function readHeld(config: Config, { chainId, account }: Place, choice: TokenChoice) {
+  const contract = { chainId, address: choice.token }
+  const [decimals, balance] = await Promise.all([
+    readIerc20Decimals(config, contract),
+    readIerc20BalanceOf(config, { ...contract, args: [account] }),
+  ])
+  return { ...choice, held: { decimals, balance } }
+}
+
+/** Tokens that an indexer is asked for: the list shows fewer. */
+const mostIndexed = 20
+
+/** Takes nothing from an indexer but addresses: each token says symbol, decimals and balance itself, in one call for all. */
+async function readIndexed(config: Config, place: Place, url: string) {
+  const { host } = new URL(url)
+  let named: Address[]
+  try {
+    named = await askHeldTokens({ url, patience: 5_000 }, { ...place, most: mostIndexed })
+  } catch {
+    return { choices: [], fault: { kind: 'silent' as const, host } }
+  }
+  const read = named.map(async (token): Promise<TokenChoice> => {
+    const [choice, symbol] = await Promise.all([
+      readHeld(config, place, { token, symbol: '', from: 'held' }),
+      readIerc20Symbol(config, { chainId: place.chainId, address: token }).catch(orEmpty),
     ])
-    return { ...choice, held: { decimals, balance } }
+    return { ...choice, symbol: cleanText(symbol) || shortenAddress(token) }
   })
   const answers = await Promise.allSettled(read)
-  const others = known.map((choice, index) => {
-    const answer = answers[index]
-    return answer?.status === 'fulfilled' ? answer.value : choice
-  })
-  return mergeTokenChoices([...((await own) ?? []), ...others])
+  const choices = answers.flatMap((each) =>
+    each.status === 'fulfilled' && each.value.held?.balance ? [each.value] : [],
+  )
+  const isRefuted = answers.some((each) =>
+    each.status === 'fulfilled' ? !each.value.held?.balance : isAnswered(each.reason),
+  )
+  return { choices, ...(isRefuted && { fault: { kind: 'wrong' as const, host } }) }
 }
 
 /**

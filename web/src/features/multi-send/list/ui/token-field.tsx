@@ -10,9 +10,16 @@ import { useConfig, useConnection } from 'wagmi'
 import { useStore } from 'zustand'
 import { Amount } from '@/components/tx/fact-row.tsx'
 import { useRuns } from '@/features/multi-send/run/history/use-runs.ts'
+import { env } from '@/lib/env.ts'
 import { knownTokens } from '@/lib/storage/known-tokens.ts'
 import { fieldIds } from './field-ids.ts'
-import { type FindOwnTokens, mergeTokenChoices, readTokenChoices, type TokenChoice } from './read-token.ts'
+import {
+  type FindOwnTokens,
+  type IndexerFault,
+  mergeTokenChoices,
+  readTokenChoices,
+  type TokenChoice,
+} from './read-token.ts'
 import type { TokenReading } from './use-asset.ts'
 
 type TokenFieldProps = {
@@ -102,56 +109,81 @@ type TokenChoicesProps = {
 function TokenChoices({ chain, chosen, onChoose }: TokenChoicesProps) {
   const { t } = useTranslation()
   const heading = useId()
-  const choices = useTokenChoices(chain.id)
-  if (choices.length === 0) return null
-  const words = {
-    created: t('createToken.myTokens.created'),
-    received: t('createToken.myTokens.received'),
-    known: t('multiSend.asset.choices.known'),
-    paid: t('multiSend.asset.choices.paid'),
-  }
+  const { choices, fault } = useTokenChoices(chain.id)
   return (
-    <div className="mt-1 flex flex-col gap-2">
-      <p id={heading} className="text-13 text-quiet">
-        {t('multiSend.asset.choices.heading', { chain: chain.name })}
-      </p>
-      <ul aria-labelledby={heading} className="divide-y divide-line rounded-field border border-line">
-        {choices.slice(0, mostChoices).map(({ token, symbol, from, held }) => {
-          const isChosen = token.toLowerCase() === chosen.toLowerCase()
-          return (
-            <li key={token}>
-              <button
-                type="button"
-                aria-pressed={isChosen}
-                className={`btn btn-ghost h-auto min-h-11 w-full justify-between gap-x-3 py-2 text-start font-normal ${isChosen ? 'chosen' : ''}`}
-                title={token}
-                onClick={() => onChoose(getAddress(token))}
-              >
-                <span className="min-w-0">
-                  <span className="flex items-center gap-1.5">
-                    <bdi className="truncate font-medium">{symbol}</bdi>
-                    {isChosen && <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />}
-                  </span>
-                  <span className="block text-12 text-quiet">
-                    {words[from]} · <span className="figure">{shortenAddress(token)}</span>
-                  </span>
-                </span>
-                {held && (
-                  <span className="min-w-0 text-end text-13">
-                    <Amount value={held.balance} decimals={held.decimals} symbol="" digits={6} />
-                  </span>
-                )}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+    <div className="mt-1 flex flex-col gap-2 empty:hidden">
+      {choices.length > 0 && (
+        <>
+          <p id={heading} className="text-13 text-quiet">
+            {t('multiSend.asset.choices.heading', { chain: chain.name })}
+          </p>
+          <ul aria-labelledby={heading} className="divide-y divide-line rounded-field border border-line">
+            {choices.slice(0, mostChoices).map((choice) => (
+              <li key={choice.token}>
+                <Choice
+                  choice={choice}
+                  isChosen={choice.token.toLowerCase() === chosen.toLowerCase()}
+                  onChoose={onChoose}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {fault && (
+        <p role="status" className="text-13 text-quiet">
+          {t(`multiSend.asset.choices.${fault.kind}`, fault)}
+        </p>
+      )}
     </div>
   )
 }
 
-/** Lists the tokens of this device at once; balances and the account's own once its wallet is connected on this network. */
-function useTokenChoices(chainId: number): TokenChoice[] {
+/** Why a token is offered. */
+const reasons = {
+  created: 'createToken.myTokens.created',
+  received: 'createToken.myTokens.received',
+  known: 'multiSend.asset.choices.known',
+  paid: 'multiSend.asset.choices.paid',
+  held: 'multiSend.asset.choices.held',
+  demo: 'multiSend.asset.choices.demo',
+} as const satisfies Record<TokenChoice['from'], string>
+
+type ChoiceProps = Pick<TokenChoicesProps, 'onChoose'> & { choice: TokenChoice; isChosen: boolean }
+
+function Choice({ choice: { token, symbol, from, held }, isChosen, onChoose }: ChoiceProps) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      className={`btn btn-ghost h-auto min-h-11 w-full justify-between gap-x-3 py-2 text-start font-normal ${isChosen ? 'chosen' : ''}`}
+      title={token}
+      onClick={() => onChoose(getAddress(token))}
+    >
+      <span className="min-w-0">
+        <span className="flex items-center gap-1.5">
+          <bdi className="truncate font-medium">{symbol}</bdi>
+          {isChosen && <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />}
+        </span>
+        <span className="block text-12 text-quiet">
+          {t(reasons[from])} · <span className="figure">{shortenAddress(token)}</span>
+        </span>
+      </span>
+      {held && (
+        <span className="min-w-0 text-end text-13">
+          <Amount value={held.balance} decimals={held.decimals} symbol="" digits={6} />
+        </span>
+      )}
+    </button>
+  )
+}
+
+/**
+ * Lists the tokens of this device at once; balances, the account's own and those that the indexer names once its wallet is
+ * connected on this network.
+ */
+function useTokenChoices(chainId: number): { choices: TokenChoice[]; fault?: IndexerFault | undefined } {
   const config = useConfig()
   const { address, chainId: connected } = useConnection()
   const account = connected === chainId ? address : undefined
@@ -160,13 +192,18 @@ function useTokenChoices(chainId: number): TokenChoice[] {
   // No generated hook: how many tokens are read, only the stores and the registries know.
   const { data } = useQuery({
     queryKey: ['multi-send-token-choices', chainId, account, known.map(({ token }) => token)],
-    queryFn: () => readTokenChoices(config, { chainId, account: account as Address }, { known, findOwnTokens }),
+    queryFn: () =>
+      readTokenChoices(
+        config,
+        { chainId, account: account as Address },
+        { known, findOwnTokens, indexer: env.VITE_INDEXER_URL },
+      ),
     enabled: account !== undefined,
     placeholderData: (before, query) => (query?.queryKey[2] === account ? before : undefined),
     staleTime: 0,
     gcTime: 0,
   })
-  return (account && data) || known
+  return (account && data) || { choices: known }
 }
 
 function useKnownChoices(chainId: number): TokenChoice[] {
