@@ -77,6 +77,8 @@ function show({ run }: RunFixture, records: BatchRecord[], service = createListS
     isRestored: false,
     start,
     pause: vi.fn(),
+    rest: vi.fn(),
+    reload: vi.fn(),
   }
   render(
     <WagmiProvider config={config as never} reconnectOnMount={false}>

@@ -3,8 +3,9 @@ import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import type { RunProgress } from '@saleyard/send/run/types.ts'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { createRunStore } from '@/features/multi-send/run/run-store.ts'
 import { renderSendStep } from '@/features/multi-send/run/ui/testing/render-send-step.tsx'
-import { paid, record } from '@/features/multi-send/run/ui/testing/runs.ts'
+import { lines, paid, recipients, record, runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import en from '@/locales/en.json'
 
@@ -158,6 +159,44 @@ describe('SendStep', () => {
     expect(screen.getByRole('button', { name: words.send.waitingSignature })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('button', { name: words.send.pause }))
     expect(driver.pause).toHaveBeenCalledOnce()
+  })
+
+  test('while it sends, the run is exported: it rests first, and its page shows the marks of the file afterwards', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const records = [paid, record(2)]
+    const run = runWith(records)
+    await createRunStore('send-step').create(
+      { ...run, summary: { ...run.summary, recipients: 3 } },
+      { lines, recipients },
+    )
+    const { user, driver } = show(records, { current: 2 })
+    await user.click(screen.getByRole('button', { name: words.transfer.exportRun }))
+    const dialog = within(screen.getByRole('dialog'))
+    dialog.getByText(words.transfer.pausesFirst)
+    expect(driver.rest).not.toHaveBeenCalled()
+
+    let pause = () => {}
+    driver.rest.mockImplementationOnce(() => new Promise<void>((resolve) => (pause = resolve)))
+    await user.click(dialog.getByRole('button', { name: words.transfer.export }))
+    await dialog.findByText(words.send.pausing)
+    expect(URL.createObjectURL).not.toHaveBeenCalled()
+    pause()
+    await vi.waitFor(() => expect(driver.reload).toHaveBeenCalledOnce())
+    expect(URL.createObjectURL).toHaveBeenCalledOnce()
+    expect((await createRunStore('send-step').load('0x11'))?.records[1]).toMatchObject({ isHandedOver: true })
+    vi.restoreAllMocks()
+  })
+
+  test('a finished run, and one that is in memory only, offer no export here', () => {
+    show([paid], { phase: 'finished' }, { isFinished: true })
+    expect(screen.queryByRole('button', { name: words.transfer.exportRun })).toBeNull()
+    cleanup()
+    show([paid, record(2)], undefined, { error: new AppError('runNotKept') })
+    expect(screen.queryByRole('button', { name: words.transfer.exportRun })).toBeNull()
+    cleanup()
+    show([paid, record(2)])
+    screen.getByRole('button', { name: words.transfer.exportRun })
   })
 
   test('a batch that nobody knows of is explained, and sent again only when told so', async () => {

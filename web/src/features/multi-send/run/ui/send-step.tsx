@@ -28,6 +28,7 @@ import { IfSomethingHappens, SignPanel } from '@/features/multi-send/run/board/s
 import { SignatureNotice } from '@/features/multi-send/run/board/signature-notice.tsx'
 import { isNotStored, StorageNote } from '@/features/multi-send/run/board/storage-note.tsx'
 import { useRunCost } from '@/features/multi-send/run/board/use-run-cost.ts'
+import { ExportRun } from '@/features/multi-send/run/history/export-run.tsx'
 import { MainButton } from '@/features/multi-send/summary-panel.tsx'
 import '@/features/multi-send/run/board/board.css'
 import type { WalletStatus } from '@/features/multi-send/wallet-status.ts'
@@ -71,6 +72,7 @@ export function SendStep(props: SendStepProps) {
       >
         <RunFigures run={run} progress={progress} cost={cost} isCostUnread={isUnread} coin={asset.chain.symbol}>
           <PauseButton driver={driver} />
+          {!isFinished && !isNotStored(driver.error ?? progress?.error) && <ExportButton driver={driver} />}
         </RunFigures>
         <PhaseSentence driver={driver} stall={stall} />
         <StorageNote driver={driver} />
@@ -115,6 +117,12 @@ function PauseButton({ driver: { progress, isPausing, pause } }: Pick<SendStepPr
       {t('multiSend.send.pause')}
     </button>
   )
+}
+
+/** Hands the run out as a file, from which another browser can continue it. */
+function ExportButton({ driver: { run, progress, rest, reload } }: Pick<SendStepProps, 'driver'>) {
+  const isSending = progress?.phase === 'sending' || progress?.phase === 'offline'
+  return <ExportRun summary={run.summary} driver={{ isSending, rest, reload }} />
 }
 
 /** What may have caused the failure of a batch of tokens. */

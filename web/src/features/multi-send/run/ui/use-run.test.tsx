@@ -125,6 +125,36 @@ test('sending again ends the waiting for a hash that no node knows, and the run 
   await expectPaidOnce(chain, fixture)
 })
 
+test('a run that rests does nothing any more, and shows what others store of it meanwhile', async () => {
+  const fixture = await startRunFixture(chain, { text: others })
+  await runStore.create(fixture.run, fixture.list)
+  const { result, config } = open(fixture.run, [answerOnce(`0x${'cd'.repeat(32)}`)])
+  const [connector] = config.connectors
+  if (!connector) throw new Error('no wallet')
+  await act(() => connect(config, { connector, chainId: 31337 }))
+  act(() => result.current.start())
+  await waitFor(() => expect(result.current.progress).toMatchObject({ phase: 'sending', records: [{ state: 'sent' }] }))
+
+  await act(() => result.current.rest())
+  expect(result.current.progress?.phase).toBe('paused')
+  expect(result.current.isPausing).toBe(false)
+  const [kept] = result.current.run.records
+  if (!kept) throw new Error('no record')
+  await runStore.saveRecords(fixture.run.summary.id, [{ ...kept, doubt: { why: 'declined' } }])
+  await act(() => result.current.reload())
+  expect(result.current.run.records).toMatchObject([{ doubt: { why: 'declined' } }])
+})
+
+test('a run that was not started rests already, and is reloaded too', async () => {
+  const { run, list } = await startRunFixture(chain, { text })
+  await runStore.create(run, list)
+  const { result } = open(run)
+  await act(() => result.current.rest())
+  await runStore.saveRecords(run.summary.id, [record(1, { isHandedOver: true })])
+  await act(() => result.current.reload())
+  expect(result.current.run.records).toMatchObject([{ isHandedOver: true }])
+})
+
 /** A wallet that answers its first request for a transaction with a hash of its own, and sends nothing. */
 function answerOnce(hash: Hash): CreateConnectorFn {
   let hasAnswered = false

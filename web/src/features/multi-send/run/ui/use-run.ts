@@ -29,6 +29,10 @@ export type UseRunReturnType = {
   isRestored: boolean
   start: (options?: StartOptions) => void
   pause: () => void
+  /** Pauses, and resolves once nothing is sent or checked any more. */
+  rest: () => Promise<void>
+  /** Shows the records as they are stored: others than the run may have changed them while it rests. */
+  reload: () => Promise<void>
 }
 
 /** In milliseconds, between two checks of a batch in doubt or without a decision, while its page is open. */
@@ -42,6 +46,7 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   const [error, setError] = useState<unknown>()
   const [isRestored, setRestored] = useState(false)
   const [isPausing, setPausing] = useState(false)
+  const [, setReloads] = useState(0)
   /** True if an automatic check has failed and no other one is running. */
   const [isCutOff, setCutOff] = useState(false)
   const running = useRef<{ abort: AbortController; ended: Promise<unknown>; isCheck: boolean }>(undefined)
@@ -131,6 +136,10 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   }, [needsChecks, start])
   useEffect(() => () => running.current?.abort.abort(), [])
 
+  const pause = () => {
+    setPausing(true)
+    running.current?.abort.abort()
+  }
   return {
     run: { ...stored, records: progress?.records ?? records.current },
     progress,
@@ -138,9 +147,19 @@ export function useRun(stored: StoredRun): UseRunReturnType {
     isPausing,
     isRestored,
     start: (options) => void start(options),
-    pause: () => {
-      setPausing(true)
-      running.current?.abort.abort()
+    pause,
+    rest: async () => {
+      const { ended } = running.current ?? {}
+      if (!ended) return
+      pause()
+      await ended
+    },
+    reload: async () => {
+      const fresh = await runStore.load(id)
+      if (!fresh) return
+      records.current = fresh.records
+      setProgress((before) => before && { ...before, records: fresh.records })
+      setReloads((count) => count + 1)
     },
   }
 }

@@ -40,6 +40,8 @@ export function renderSendStep(
     isRestored: change.isRestored ?? false,
     start: vi.fn(),
     pause: vi.fn(),
+    rest: vi.fn(async () => {}),
+    reload: vi.fn(async () => {}),
   }
   const handlers = { onConnect: vi.fn(), onSwitchChain: vi.fn() }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
