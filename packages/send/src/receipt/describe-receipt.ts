@@ -8,7 +8,13 @@ import type { StoredList } from '@saleyard/send/run/types.ts'
 import Papa from 'papaparse'
 import { type Address, formatUnits, getAddress, type Hash, type Hex } from 'viem'
 import { createMerkleTree, hashMemo } from './memo-signature.ts'
-import { encodeReceiptLink, type MemoSignature, type PaymentLink, type RunLink } from './receipt-link.ts'
+import {
+  encodeReceiptLink,
+  encodeShortLink,
+  type MemoSignature,
+  type PaymentLink,
+  type RunLink,
+} from './receipt-link.ts'
 
 /** A run as its receipts need it: the plan, its records, and the asset's symbol and decimals. */
 export type ReceiptSource = {
@@ -161,13 +167,15 @@ function readTree(source: ReceiptSource, list: StoredList): MemoTree {
   return tree
 }
 
-/** Returns the link of the whole run, how many memos the payer can sign, and whether they are signed. */
+/** Returns the links of the whole run, how many memos the payer can sign, and whether they are signed. */
 export function summarizeReceipts({ source, signed }: ListInput, list: StoredList) {
   const run = describeRunReceipt(source)
+  const short = run && encodeShortLink(run)
   return {
     memoCount: listMemos(source, list).length,
     isSigned: signed !== undefined && readTree(source, list).root === signed.root,
     ...(run && { run: encodeReceiptLink(run) }),
+    ...(short && { short }),
   }
 }
 

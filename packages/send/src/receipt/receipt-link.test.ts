@@ -14,7 +14,14 @@ import {
   writeReceipts,
 } from './describe-receipt.ts'
 import { createMerkleTree, hashMemo, memoType } from './memo-signature.ts'
-import { decodeReceiptLink, encodeReceiptLink, type PaymentLink, type ReceiptLink } from './receipt-link.ts'
+import {
+  decodeReceiptLink,
+  encodeReceiptLink,
+  encodeShortLink,
+  type PaymentLink,
+  type ReceiptLink,
+  type RunLink,
+} from './receipt-link.ts'
 
 const sender = getAddress(numberToHex(0xabc, { size: 20 }))
 const other = getAddress(numberToHex(0xdef, { size: 20 }))
@@ -69,6 +76,51 @@ describe('a link', () => {
   test('has no character that a router or a messenger would change', () => {
     expect(encodeReceiptLink(payment)).toMatch(/^[0-9A-Za-z=&._-]+$/)
     expect(encodeReceiptLink(payment)).toBe(decodeURIComponent(encodeReceiptLink(payment)))
+  })
+
+  describe('of a run in its short form', () => {
+    const job = BigInt(hashOf(4)) & ~255n
+    const sentOf = (numbers: number[]) =>
+      numbers.map((number) => ({ number, id: job | BigInt((number - 1) % 256), hash: hashOf(number) }))
+    const run: RunLink = {
+      ...{ kind: 'run', chainId: 42_161, sender, token: other, symbol: '税収🎉', decimals: 6 },
+      ...{ count: 590, total: 2n ** 128n - 1n, planned: 300, batches: sentOf([1, 2, 200]) },
+    }
+    const { token: _token, ...coin } = run
+
+    test('is read as it was written, and half as long', () => {
+      for (const link of [run, coin, { ...run, batches: sentOf([255]) }]) {
+        const short = encodeShortLink(link) ?? ''
+        expect(read(`#${short}`)).toEqual(link)
+        expect(short).toMatch(/^[0-9A-Za-z=&_-]+$/)
+        expect(short.length).toBeLessThan(encodeReceiptLink(link).length * 0.65)
+      }
+    })
+
+    test('of one and of two batches fits the picture with its page', () => {
+      const lengths = [[1], [1, 2], [1, 2, 3]].map(
+        (numbers) =>
+          `https://saleyard.example/receipt#${encodeShortLink({ ...run, symbol: 'USDT', batches: sentOf(numbers) })}`
+            .length,
+      )
+      expect(lengths.map((length) => length <= 300)).toEqual([true, true, false])
+    })
+
+    test('has no room for a second job, a larger sum and more batches', () => {
+      const second = { number: 257, id: job + 256n, hash: hashOf(1) }
+      expect(encodeShortLink({ ...run, batches: [...run.batches, second] })).toBeUndefined()
+      expect(encodeShortLink({ ...run, total: 2n ** 128n })).toBeUndefined()
+      expect(encodeShortLink({ ...run, batches: [] })).toBeUndefined()
+    })
+
+    test('error: cut off, changed or of a later version it is refused', () => {
+      const short = encodeShortLink(run) ?? ''
+      expect(read(short.replace('v=1', 'v=2'))).toEqual({ code: 'newer' })
+      expect(read(short.replace('&v=1', ''))).toMatchObject({ code: 'damaged' })
+      expect(read(short.replace(/run=.{40}/, 'run='))).toMatchObject({ code: 'damaged' })
+      for (const text of ['run=&v=1', 'run=AAAA&v=1', 'run=%F0%9F&v=1', `run=${'A'.repeat(400)}&v=1`])
+        expect(read(text)).toMatchObject({ code: 'damaged' })
+    })
   })
 
   test('of a run is read as it was written', () => {
@@ -245,9 +297,10 @@ describe('the list of receipts', () => {
 
   test('carries a signature only while it is of these memos', () => {
     const root = readMemoRoot(input, list) ?? '0x'
-    const { run, ...memos } = summarizeReceipts(input, list)
+    const { run, short, ...memos } = summarizeReceipts(input, list)
     expect(memos).toEqual({ memoCount: 4, isSigned: false })
     expect(run && read(run)).toMatchObject({ kind: 'run', planned: 3 })
+    expect(short && read(short)).toEqual(run && read(run))
     const signatures = (signed: { root: Hash; signature: Hash }, from = source) =>
       findReceipts({ source: from, signed }, list, '').map(({ link = '' }) => {
         const decoded = read(link)

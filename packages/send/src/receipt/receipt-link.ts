@@ -1,6 +1,19 @@
 // Writes and reads the link of a receipt: what the payer claims, as text for a URL's fragment.
 
-import { type Address, type Hash, type Hex, hexToString, isAddress, numberToHex, stringToHex } from 'viem'
+import {
+  type Address,
+  bytesToHex,
+  concat,
+  getAddress,
+  type Hash,
+  type Hex,
+  hexToBytes,
+  hexToString,
+  isAddress,
+  numberToHex,
+  stringToHex,
+  zeroAddress,
+} from 'viem'
 import * as z from 'zod/mini'
 
 /** What both kinds of receipt claim. Only what the chain confirms is true; symbol and decimals are for reading before that. */
@@ -106,9 +119,94 @@ function listRunFields({ count, total, planned, batches }: RunLink) {
   }
 }
 
-/** Reads the fragment of a receipt's URL, with or without its `#`. */
+/*
+ * The short form of a run's link, for the code in its picture: the same fields as bytes. The batches share one job, whose
+ * marks differ in the lower eight bits, which follow from the number.
+ */
+const widths = {
+  chain: 6,
+  from: 20,
+  token: 20,
+  decimals: 1,
+  count: 4,
+  total: 16,
+  planned: 4,
+  job: 31,
+  sent: 1,
+} as const
+const batchWidths = { number: 4, hash: 32 } as const
+
+/** Writes the short form of a run's link. Undefined for a run with batches of several jobs, or with a figure beyond its room. */
+export function encodeShortLink({ chainId, sender, token, symbol, ...run }: RunLink): string | undefined {
+  const { decimals, count, total, planned, batches } = run
+  const [job, ...jobs] = new Set(batches.map(({ id }) => id >> 8n))
+  if (job === undefined || jobs.length > 0 || batches.length > 255 || total >= 1n << 128n) return undefined
+  const write = (value: bigint | number, size: number) => numberToHex(value, { size })
+  const bytes = concat([
+    write(chainId, widths.chain),
+    sender,
+    token ?? zeroAddress,
+    write(decimals, widths.decimals),
+    write(count, widths.count),
+    write(total, widths.total),
+    write(planned, widths.planned),
+    write(job, widths.job),
+    write(batches.length, widths.sent),
+    ...batches.flatMap(({ number, hash }) => [write(number, batchWidths.number), hash]),
+    stringToHex(symbol),
+  ])
+  return new URLSearchParams({ run: toText(hexToBytes(bytes)), v: version }).toString()
+}
+
+/** Bytes as base64 of a URL: no character of it is decoded on its way. */
+function toText(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (each) => ({ '+': '-', '/': '_' })[each] ?? '')
+}
+
+/** Returns the long form's fields of a short link; nothing if it is damaged, so that the fields are missing. */
+function readShort(text: string): Record<string, string> {
+  try {
+    const binary = atob(text.replace(/[-_]/g, (each) => (each === '-' ? '+' : '/')))
+    let rest = bytesToHex(Uint8Array.from(binary, (each) => each.charCodeAt(0)))
+    const take = (size: number): Hex => {
+      const taken = rest.slice(2, 2 + 2 * size)
+      if (taken.length < 2 * size) throw new Error('The link is cut off')
+      rest = `0x${rest.slice(2 + 2 * size)}`
+      return `0x${taken}`
+    }
+    const number = (size: number) => BigInt(take(size)).toString()
+    const [chain, from, token] = [number(widths.chain), getAddress(take(20)), getAddress(take(20))]
+    const [decimals, count] = [number(widths.decimals), number(widths.count)]
+    const [total, planned] = [number(widths.total), number(widths.planned)]
+    const job = BigInt(take(widths.job)) << 8n
+    const batches = Array.from({ length: Number(number(widths.sent)) }, () => {
+      const of = BigInt(take(batchWidths.number))
+      const id = job | ((of - 1n) & 255n)
+      return [of, id.toString(16), take(batchWidths.hash).slice(2)].join('.')
+    })
+    return {
+      ...{
+        kind: 'run',
+        chain,
+        from,
+        symbol: rest.slice(2),
+        decimals,
+        count,
+        total,
+        planned,
+        batches: batches.join('_'),
+      },
+      ...(token !== zeroAddress && { token }),
+    }
+  } catch {
+    return { kind: 'run' }
+  }
+}
+
+/** Reads the fragment of a receipt's URL, with or without its `#`, in the long or the short form. */
 export function decodeReceiptLink(text: string): { link: ReceiptLink } | { problem: LinkProblem } {
-  const fields = Object.fromEntries(new URLSearchParams(text.replace(/^#/, '')))
+  const { run: short, ...given } = Object.fromEntries(new URLSearchParams(text.replace(/^#/, '')))
+  const fields: Record<string, string> = short === undefined ? given : { ...readShort(short), v: given.v ?? '' }
   if (Object.keys(fields).length === 0) return { problem: { code: 'empty' } }
   if (/^[1-9]\d*$/.test(fields.v ?? '') && fields.v !== version) return { problem: { code: 'newer' } }
   const read = schema.safeParse(fields)

@@ -8,12 +8,14 @@ export type CopyButtonProps = {
   label: string
   /** Whether the label is next to the icon. */
   wide?: boolean
+  /** 32 px instead of 24, where nothing else is in the line. */
+  isRoomy?: boolean
 }
 
 const icons = { copied: Check, notCopied: X }
 
 /** Copies `text`; shows for two seconds that it worked, or that the browser did not allow it. */
-export function CopyButton({ text, label, wide = false }: CopyButtonProps) {
+export function CopyButton({ text, label, wide = false, isRoomy = false }: CopyButtonProps) {
   const { t } = useTranslation()
   const [outcome, setOutcome] = useState<keyof typeof icons>()
   useEffect(() => {
@@ -36,7 +38,7 @@ export function CopyButton({ text, label, wide = false }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={wide ? 'btn btn-line btn-sm' : 'btn btn-ghost btn-square btn-xs'}
+      className={wide ? 'btn btn-line btn-sm' : `btn btn-ghost btn-square ${isRoomy ? 'btn-sm' : 'btn-xs'}`}
       aria-label={words}
       title={wide ? undefined : words}
       onClick={copy}

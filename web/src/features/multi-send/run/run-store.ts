@@ -8,6 +8,7 @@ import { toComparedList } from '@saleyard/send/run/compare-lists.ts'
 import { findDoubt } from '@saleyard/send/run/doubt.ts'
 import { repairRecord } from '@saleyard/send/run/repair-record.ts'
 import type { RunMatch, RunStore, RunSummary, StoredList, StoredRun } from '@saleyard/send/run/types.ts'
+import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
 import { toStorageError } from '@/lib/storage/to-storage-error.ts'
 import { findAlike } from './find-alike.ts'
 import { openRunsDatabase, type RunDatabase, runStores } from './runs-database.ts'
@@ -176,12 +177,15 @@ function rangeOf(id: string): IDBKeyRange {
 }
 
 /**
- * Removes a run from this device, with its plan, list and records.
+ * Removes a run from this device, with its plan, list and records, and the signature over its memos.
  *
  * @throws AppError `runningElsewhere` while this or another tab is sending it; `storageUnavailable`.
  */
 export function removeRun(store: Pick<RunStore, 'remove'>, runId: string): Promise<void> {
-  return withLock(`run:${runId}`, () => store.remove(runId))
+  return withLock(`run:${runId}`, async () => {
+    await store.remove(runId)
+    safeLocalStorage.removeItem(memoSignatureKey(runId))
+  })
 }
 
 /**
@@ -195,6 +199,9 @@ export function removeUntouchedRun(store: Pick<RunStore, 'load' | 'remove'>, run
     if (run?.records.every(({ isHandedOver }) => !isHandedOver)) await store.remove(runId)
   })
 }
+
+/** Where the payer's signature over the memos of a run is, in localStorage. */
+export const memoSignatureKey = (runId: string) => `receipt-memos-${runId}`
 
 /** The runs of this device. */
 export const runStore = createRunStore()

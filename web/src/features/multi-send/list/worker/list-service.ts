@@ -77,6 +77,8 @@ export type ReceiptRow = { line: number; address: Address; amount: bigint; link?
 export type ReceiptSummary = {
   /** Link of the whole run; absent for a plain transfer. */
   run?: string
+  /** The same in its short form; absent where it has no room. */
+  short?: string
   /** Memos that the payer can sign. */
   memoCount: number
   /** The signature of the input is one of these memos. */

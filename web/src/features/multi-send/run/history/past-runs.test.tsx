@@ -14,7 +14,7 @@ import { createListService } from '@/features/multi-send/list/worker/create-list
 import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
 import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { newRunFile } from '@/features/multi-send/run/history/testing/run-file.ts'
-import { createRunStore, runStore } from '@/features/multi-send/run/run-store.ts'
+import { createRunStore, memoSignatureKey, runStore } from '@/features/multi-send/run/run-store.ts'
 import { lines, recipients, record, runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
 import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
@@ -89,8 +89,9 @@ describe('PastRuns', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(ids.old)
   })
 
-  test('a finished run is deleted after one question', async () => {
+  test('a finished run is deleted after one question, and with it the signature over its memos', async () => {
     const { rows, user } = await show()
+    for (const id of [ids.old, ids.young]) localStorage.setItem(memoSignatureKey(id), '{}')
     await user.click(within(rows[1] as HTMLElement).getByRole('button', { name: /^Delete the run of/ }))
     expect(screen.queryByText(words.deleteWarning)).toBeNull()
     expect(await runStore.load(ids.old)).toBeDefined()
@@ -98,6 +99,9 @@ describe('PastRuns', () => {
     await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1)
     expect(await runStore.load(ids.old)).toBeUndefined()
     expect(await runStore.load(ids.young)).toBeDefined()
+    await expect.poll(() => localStorage.getItem(memoSignatureKey(ids.old))).toBeNull()
+    expect(localStorage.getItem(memoSignatureKey(ids.young))).toBe('{}')
+    localStorage.removeItem(memoSignatureKey(ids.young))
   })
 
   test('of an unfinished run it is said what deleting means', async () => {

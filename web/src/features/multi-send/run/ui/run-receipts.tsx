@@ -15,8 +15,10 @@ import { AddressName } from '@/components/ui/named-address.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { ReceiptInput, ReceiptRow, ReceiptSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
+import { memoSignatureKey } from '@/features/multi-send/run/run-store.ts'
 import { saveFile } from '@/lib/browser/save-file.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { explorerUrl } from '@/lib/networks/chains.ts'
 import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
 import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
 import { signTypedData } from '@/lib/wallet/requests/sign-typed-data.ts'
@@ -30,12 +32,7 @@ export function RunReceipts({ run }: RunReceiptsProps) {
   const service = useListService()
   const [signed, setSigned] = useState(() => loadSignature(run.summary.id))
   const input = toInput(run, signed)
-  const states = run.records.map(({ state, skipped }) => `${state}${skipped.length}`)
-  const summary = useQuery({
-    queryKey: ['multi-send-receipts', run.summary.id, states, signed?.signature],
-    queryFn: () => service.summarizeReceipts(input),
-    gcTime: 0,
-  })
+  const summary = useReceiptSummary(run, signed)
   const download = useMutation({
     mutationFn: async () =>
       saveFile(`saleyard-${run.summary.id.slice(0, 8)}-receipts.csv`, await service.writeReceipts(input, pageUrl())),
@@ -64,6 +61,38 @@ export function RunReceipts({ run }: RunReceiptsProps) {
   )
 }
 
+/** Summarises the receipts of a run in the worker that has its list. */
+function useReceiptSummary(run: StoredRun, signed: SignedMemos | undefined) {
+  const service = useListService()
+  const states = run.records.map(({ state, skipped }) => `${state}${skipped.length}`)
+  return useQuery({
+    queryKey: ['multi-send-receipts', run.summary.id, states, signed?.signature],
+    queryFn: () => service.summarizeReceipts(toInput(run, signed)),
+    gcTime: 0,
+  })
+}
+
+/**
+ * Bytes that the code in a picture may have. At level M this is a code of 69 modules: in the picture, and on a phone that shows
+ * it at a third of its size, each is still more than a pixel.
+ */
+const mostBytes = 300
+
+/**
+ * Returns the URL for the code in the picture of a run: its receipt in the short form, which fits for one or two batches. The
+ * link of a longer run has too many bytes: each batch adds a hash, which no page can look up by the mark alone without reading
+ * logs. Such a run with one transaction leads to it in the explorer; one with more has no code, because no page of an explorer
+ * shows them together. A plain transfer has none either: its transaction names the recipient, which the picture does not.
+ */
+export function usePictureLink(run: StoredRun): string | undefined {
+  const [signed] = useState(() => loadSignature(run.summary.id))
+  const { data } = useReceiptSummary(run, signed)
+  const receipt = data?.short && `${pageUrl()}#${data.short}`
+  if (receipt && receipt.length <= mostBytes) return receipt
+  const only = run.records.length === 1 && data?.run ? run.records[0]?.minedHash : undefined
+  return only && explorerUrl(run.plan.chainId, 'tx', only)
+}
+
 function toInput({ summary, plan, records }: StoredRun, signed: SignedMemos | undefined): ReceiptInput {
   const { chainId, sender, asset, batches } = plan
   const { symbol, decimals } = summary
@@ -80,7 +109,7 @@ function pageUrl(): string {
 function OpenLink({ link, label, isWide = false }: { link: string; label: string; isWide?: boolean }) {
   return (
     <a
-      className={isWide ? 'btn' : 'btn btn-ghost btn-square btn-xs'}
+      className={isWide ? 'btn' : 'btn btn-ghost btn-square btn-sm'}
       href={`${pageUrl()}#${link}`}
       target="_blank"
       rel="noreferrer"
@@ -148,7 +177,7 @@ function Row({ row: { line, address, amount, link }, asset }: RowProps) {
       </span>
       {link ? (
         <span className="flex shrink-0 gap-1">
-          <CopyButton text={`${pageUrl()}#${link}`} label={t('receipt.copyLink')} />
+          <CopyButton text={`${pageUrl()}#${link}`} label={t('receipt.copyLink')} isRoomy />
           <OpenLink link={link} label={t('receipt.report.open')} />
         </span>
       ) : (
@@ -216,16 +245,17 @@ function MemoSigner({ run: { plan, summary: run }, input, summary, onSigned }: M
   )
 }
 
-const keyOf = (runId: string) => `receipt-memos-${runId}`
-
 function saveSignature(runId: string, signed: SignedMemos): void {
-  safeLocalStorage.setItem(keyOf(runId), JSON.stringify(signed))
+  safeLocalStorage.setItem(memoSignatureKey(runId), JSON.stringify(signed))
 }
 
 /** An unreadable signature counts as none: it can be given again. */
 function loadSignature(runId: string): SignedMemos | undefined {
   try {
-    const { root, signature } = JSON.parse(safeLocalStorage.getItem(keyOf(runId)) ?? '') as Record<string, unknown>
+    const { root, signature } = JSON.parse(safeLocalStorage.getItem(memoSignatureKey(runId)) ?? '') as Record<
+      string,
+      unknown
+    >
     return isHex(root) && isHex(signature) ? { root: root as Hash, signature: signature as Hex } : undefined
   } catch {
     return undefined

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { ListSource } from '@saleyard/send/list/types.ts'
+import { decodeReceiptLink } from '@saleyard/send/receipt/receipt-link.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ import { createRunStore } from '@/features/multi-send/run/run-store.ts'
 import { lines, paid, recipients, runWith, sender, skipped } from '@/features/multi-send/run/ui/testing/runs.ts'
 import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
-import { getChain } from '@/lib/networks/chains.ts'
+import { explorerUrl, getChain } from '@/lib/networks/chains.ts'
 import { knownTokens, rememberTokens } from '@/lib/storage/known-tokens.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import en from '@/locales/en.json'
@@ -29,10 +30,10 @@ describe('RunReport', () => {
   const other = '0x000000000000000000000000000000000000b0b5'
 
   let stores = 0
-  const showReport = async (records: BatchRecord[], source?: ListSource) => {
+  const showReport = async (records: BatchRecord[], source?: ListSource, plan: Partial<StoredRun['plan']> = {}) => {
     const handlers = { onRetry: vi.fn(), onStartNew: vi.fn(), onShare: vi.fn<(card: ShareCard) => void>() }
     const plain = runWith(records)
-    const run = source ? { ...plain, plan: { ...plain.plan, source } } : plain
+    const run = { ...plain, plan: { ...plain.plan, ...plan, ...(source && { source }) } }
     const store = createRunStore(`reports-${++stores}`)
     await store.create(run, { lines, recipients })
     const service = createListService(store)
@@ -69,6 +70,45 @@ describe('RunReport', () => {
       { label: en.share.date },
     ])
     expect(JSON.stringify(card)).not.toMatch(/a1a1|b2b2|c3c3/i)
+  })
+
+  describe('the code in the picture', () => {
+    /** The link of the card, once the worker has written it. */
+    const linkOf = async (records: BatchRecord[], plan: Partial<StoredRun['plan']> = {}) => {
+      const batches = runWith(records).plan.batches.slice(0, records.length)
+      const { user, onShare } = await showReport(records, undefined, { batches, ...plan })
+      await screen.findByText(words.report.statuses.paid)
+      await user.click(screen.getByRole('button', { name: en.share.action }))
+      return onShare.mock.calls[0]?.[0].link
+    }
+    const second = { ...paid, number: 2 }
+
+    test('leads to the receipt of the run, which names no recipient', async () => {
+      const link = (await linkOf([paid, second])) ?? ''
+      expect(link.length).toBeLessThanOrEqual(300)
+      expect(link).toMatch(new RegExp(`^${location.origin}/receipt#`))
+      const decoded = decodeReceiptLink(new URL(link).hash)
+      expect(decoded).toMatchObject({ link: { kind: 'run', planned: 2, batches: [{ number: 1 }, { number: 2 }] } })
+      expect(JSON.stringify(link)).not.toMatch(/a1a1|b2b2|c3c3/i)
+    })
+
+    test('leads to the only transaction where the receipt does not fit', async () => {
+      const [batch] = runWith([paid]).plan.batches
+      const plan = { batches: [{ ...batch, total: 2n ** 130n }] } as Partial<StoredRun['plan']>
+      expect(await linkOf([paid], plan)).toBe(explorerUrl(97, 'tx', paid.minedHash ?? '0x'))
+    })
+
+    test('is left out of a run of several transactions whose receipt does not fit, and of a plain transfer', async () => {
+      const { batches } = runWith([paid, second]).plan
+      const others = batches.map((batch) => ({ ...batch, total: 2n ** 130n }))
+      expect(await linkOf([paid, second], { batches: others })).toBeUndefined()
+      cleanup()
+      // Its short form has more bytes than such a code may have.
+      const three = [...batches, { ...batches[1], id: 258n, number: 3 }] as typeof batches
+      expect(await linkOf([paid, second, { ...paid, number: 3 }], { batches: three })).toBeUndefined()
+      cleanup()
+      expect(await linkOf([paid], { batches: [{ ...batches[0], id: 0n }] as never })).toBeUndefined()
+    })
   })
 
   test('the account is a click away in the explorer, and a single transaction itself', async () => {

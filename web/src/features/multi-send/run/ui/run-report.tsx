@@ -24,7 +24,7 @@ import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { explorerUrl, getChain } from '@/lib/networks/chains.ts'
 import { RevokePanel } from './run-approval.tsx'
 import { countPaid, needsPermission, sumPaid } from './run-facts.ts'
-import { RunReceipts } from './run-receipts.tsx'
+import { RunReceipts, usePictureLink } from './run-receipts.tsx'
 
 type RunReportProps = {
   run: StoredRun
@@ -113,8 +113,10 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
 }
 
 /** Leads to the explorer, and offers a picture that names no recipient. */
-function ReportLinks({ run: { plan, summary, records }, outcome }: Pick<RunReportProps, 'run'> & { outcome: string }) {
+function ReportLinks({ run, outcome }: Pick<RunReportProps, 'run'> & { outcome: string }) {
   const { t, i18n } = useTranslation()
+  const { plan, summary, records } = run
+  const link = usePictureLink(run)
   const only = records.length === 1 ? records[0]?.minedHash : undefined
   const url = only ? explorerUrl(plan.chainId, 'tx', only) : explorerUrl(plan.chainId, 'address', plan.sender)
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', numberingSystem: 'latn' })
@@ -128,6 +130,7 @@ function ReportLinks({ run: { plan, summary, records }, outcome }: Pick<RunRepor
       { label: t('share.network'), value: getChain(plan.chainId).title },
       { label: t('share.date'), value: date.format(summary.updatedAt) },
     ],
+    ...(link && { link }),
     file: `saleyard-${summary.id.slice(0, 10)}`,
   }
   return (
