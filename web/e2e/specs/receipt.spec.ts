@@ -1,4 +1,4 @@
-import { findBarriers } from '@e2e/fixtures/accessibility.ts'
+import { findBarriers, findBarriersInBothThemes } from '@e2e/fixtures/accessibility.ts'
 import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
@@ -30,8 +30,11 @@ test('a recipient opens a receipt without a wallet: nothing is asked before the 
   )
   await sending.reviewButton(3).click()
   await sending.goOnToSendButton.click()
+  await expect(sending.firstSendButton).toBeEnabled()
+  expect(await findBarriersInBothThemes(page), 'the board before its first batch').toEqual([])
   await sending.firstSendButton.click()
   await expect(sending.report).toContainText(sending.allPaid(3))
+  expect(await findBarriersInBothThemes(page), 'the board and the report of a run').toEqual([])
 
   const receipts = page.getByRole('region', { name: receipt.report.title })
   await receipts.getByRole('button', { name: receipt.report.sign }).click()
@@ -40,6 +43,17 @@ test('a recipient opens a receipt without a wallet: nothing is asked before the 
   const rows = receipts.getByRole('listitem')
   await expect(rows).toHaveCount(1)
   const link = await linkOf(rows.getByRole('link', { name: receipt.report.open }))
+  // 32 px for a mouse, 44 px where the window is a phone's.
+  const sizes = async () => {
+    const parts = [rows.getByRole('link', { name: receipt.report.open }), rows.getByRole('button')]
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+    return Math.min(...boxes.flatMap((box) => (box ? [box.width, box.height] : [0])))
+  }
+  const desktop = page.viewportSize() ?? { width: 1280, height: 720 }
+  expect(await sizes()).toBeGreaterThanOrEqual(32)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(sizes).toBeGreaterThanOrEqual(44)
+  await page.setViewportSize(desktop)
   const wholeRun = await linkOf(receipts.getByRole('link', { name: receipt.report.run }))
   const saving = page.waitForEvent('download')
   await receipts.getByRole('button', { name: receipt.report.file }).click()
@@ -60,7 +74,7 @@ test('a recipient opens a receipt without a wallet: nothing is asked before the 
   await expect(reader.page.getByRole('main')).toContainText('Salary 2')
   await expect(reader.page.getByRole('main')).toContainText(fill(receipt.recordOf, { record: 2, batch: 1 }))
   expect(new Set(reader.asked())).toEqual(new Set([new URL(rpcUrl).origin]))
-  expect(await findBarriers(reader.page)).toEqual([])
+  expect(await findBarriersInBothThemes(reader.page), 'a payment').toEqual([])
 
   // On paper there is no button, and the text is dark also in the dark theme.
   await reader.page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -93,7 +107,7 @@ test('a recipient opens a receipt without a wallet: nothing is asked before the 
   const auditor = await openFresh(browser, wholeRun)
   await auditor.check()
   await expect(auditor.page.getByRole('main')).toContainText(receipt.run.provenWhy)
-  expect(await findBarriers(auditor.page)).toEqual([])
+  expect(await findBarriersInBothThemes(auditor.page), 'a whole run').toEqual([])
   await auditor.close()
 })
 
