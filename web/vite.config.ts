@@ -1,10 +1,12 @@
 // Configures the build and the development server of the page.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, mergeConfig, type Plugin, type PluginOption, type Rolldown, runnerImport } from 'vite'
 import type { VitePWAOptions } from 'vite-plugin-pwa'
+import { cropPng } from '../scripts/pictures/crop-png.ts'
 import { builtFolder, sendHeaders } from './headers/send-headers.ts'
 import { planLayers } from './layers/plan-layers.ts'
 
@@ -18,6 +20,7 @@ const page = defineConfig({
     tailwindcss(),
     nameSite(),
     preloadFont(),
+    nameScreenshots(),
     sendHeaders(),
     planLayers(),
   ],
@@ -104,6 +107,43 @@ function preloadFont(): Plugin {
       return [{ tag: 'link', attrs, injectTo: 'head' }]
     },
   }
+}
+
+/** Committed pictures of the browser tests for the dialog that installs the page, which wants one of each shape. */
+const screenshots = { wide: 'multi-sender-light', narrow: 'multi-sender-phone' } as const
+
+/** Names the pictures in the manifest. They are files of the build that nothing keeps on the device. */
+function nameScreenshots(): Plugin {
+  let root = ''
+  return {
+    name: 'saleyard:name-screenshots',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    generateBundle() {
+      const read = (file: string) => readFileSync(join(root, file))
+      const named = Object.entries(screenshots).map(([form_factor, name]) => {
+        const source = fitScreenshot(read(`e2e/specs/pictures.spec.ts-snapshots/${name}-linux.png`))
+        const file = this.getFileName(this.emitFile({ type: 'asset', name: `${name}.png`, source }))
+        const sizes = `${source.readUInt32BE(16)}x${source.readUInt32BE(20)}`
+        return {
+          src: `/${file}`,
+          sizes,
+          type: 'image/png',
+          form_factor,
+          label: 'A list of recipients, checked line by line',
+        }
+      })
+      const manifest = { ...JSON.parse(read('public/manifest.webmanifest').toString()), screenshots: named }
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: `${JSON.stringify(manifest)}\n` })
+    },
+  }
+}
+
+/** Browsers take no picture whose longer side is over 2.3 times the shorter one: the end of a phone's is cut. */
+function fitScreenshot(png: Buffer): Buffer {
+  return cropPng(png, Math.floor(png.readUInt32BE(16) * 2.3))
 }
 
 /**

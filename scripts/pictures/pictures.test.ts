@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { expect, test } from 'vitest'
+import { cropPng } from './crop-png.ts'
 import { drawings } from './drawings.ts'
 import { drawFrame } from './yard-film.ts'
 
@@ -40,4 +41,16 @@ test('the film ends as it begins, and each of its files is lighter than 400 kB',
   expect(drawn[1]).not.toBe(drawn[0])
   for (const name of ['yard.webm', 'yard.mp4', 'yard-poster.webp'])
     expect(read(`assets/media/${name}`).length, name).toBeLessThan(400_000)
+})
+
+test('a picture that is cut keeps its first lines, and one that is short enough stays as it is', () => {
+  const png = readFileSync(
+    join(repositoryRoot, 'web/e2e/specs/pictures.spec.ts-snapshots/multi-sender-phone-linux.png'),
+  )
+  const cut = cropPng(png, 800)
+  expect([cut.readUInt32BE(16), cut.readUInt32BE(20)]).toEqual([390, 800])
+  // always-there.spec.ts has a browser decode one.
+  expect(cropPng(cut, 500).equals(cropPng(png, 500))).toBe(true)
+  expect(cropPng(png, 900)).toBe(png)
+  expect(() => cropPng(Buffer.from('no picture at all'), 1)).toThrow()
 })

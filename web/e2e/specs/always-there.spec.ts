@@ -29,6 +29,27 @@ const test = base.extend<{ site: SiteCopy }>({
 /** Waits until the device has all of the page. */
 const isKept = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
 
+/** Decodes the pictures of the manifest as the browser's dialog does, which takes none that is longer than 2.3 times its width. */
+const readScreenshots = (page: Page) =>
+  page.evaluate(async () => {
+    type Screenshot = { src: string; sizes: string; type: string; form_factor: string }
+    const { screenshots } = (await (await fetch('/manifest.webmanifest')).json()) as { screenshots: Screenshot[] }
+    return Promise.all(
+      screenshots.map(async ({ src, sizes, type, form_factor }) => {
+        const isKept = (await caches.match(src)) !== undefined
+        const { width, height } = await createImageBitmap(await (await fetch(`${src}?fresh`)).blob())
+        const ratio = Math.max(width, height) / Math.min(width, height)
+        return {
+          form_factor,
+          type,
+          isWide: width > height,
+          fits: sizes === `${width}x${height}` && ratio <= 2.3,
+          isKept,
+        }
+      }),
+    )
+  })
+
 /** Lets the browser forget what it has loaded; what the page keeps by itself stays. */
 async function clearHttpCache(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -51,6 +72,11 @@ test.describe('a page that is kept on the device', () => {
     await createTokenPage(page).open()
     await createTokenPage(page).fill({ name: 'Offline Coin' })
     await expect.poll(() => isKept(page)).toBe('activated')
+    const picture = { type: 'image/png', fits: true, isKept: false }
+    expect(await readScreenshots(page)).toEqual([
+      { ...picture, form_factor: 'wide', isWide: true },
+      { ...picture, form_factor: 'narrow', isWide: false },
+    ])
 
     await site.stop()
     await context.setOffline(true)

@@ -79,19 +79,21 @@ export function mergeTokenPages(pages: readonly { tokens: MyToken[] }[]): MyToke
   return [...byAddress.values()]
 }
 
-/** What `make dev` creates on the local chain: account 0 of the development phrase, with this salt. */
-const demo: { chainId: number; creator: Address; salt: Hex } = {
-  chainId: 31_337,
-  creator: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  salt: keccak256(toHex('Demo Dollar')),
-}
+/** What `make dev` creates on the local chain: account 0 of the development phrase, with this salt. Absent from other builds. */
+const demo: { chainId: number; creator: Address; salt: Hex } | undefined = import.meta.env.VITE_LOCAL_RPC_URL
+  ? {
+      chainId: 31_337,
+      creator: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+      salt: keccak256(toHex('Demo Dollar')),
+    }
+  : undefined
 
 /** Finds the token to try things out with, on the local chain; undefined on other networks, and where it is not created. */
 export async function findDemoToken(
   config: Config,
   { chainId, account }: { chainId: number; account: Address },
 ): Promise<(HeldToken & { token: Address }) | undefined> {
-  if (chainId !== demo.chainId) return undefined
+  if (!demo || chainId !== demo.chainId) return undefined
   const token = await kinds.standard.factory.tokenOf(config, demo)
   return token && { ...(await readToken(config, { chainId, token, account })), token }
 }
