@@ -1,6 +1,6 @@
 import { compileSolidity } from '@saleyard/testkit/chain/compile-solidity.ts'
 import { startTestChain, type TestChain } from '@saleyard/testkit/chain/start-test-chain.ts'
-import { createClient, http, parseAbi, zeroAddress } from 'viem'
+import { createClient, custom, http, numberToHex, parseAbi, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PriceFeed, readCoinPrice } from './coin-price.ts'
 
@@ -52,13 +52,39 @@ test.each<[string, Round, string]>([
   expect(await readAfter(round)).toEqual({ fault })
 })
 
-test.each<[string, Round]>([
-  ['at its oldest', { age: 2 * hour }],
-  ['a clock ahead by a minute', { age: -60 }],
-  ['with 18 decimals', { digits: 18 }],
-])('a price %s is shown', async (_title, round) => {
-  expect((await readAfter(round)).price?.answer).toBe(64_012_345_678n)
+test.each<[string, Round, number]>([
+  ['at its oldest', { age: 2 * hour }, 2 * hour],
+  ['a clock ahead by a minute', { age: -60 }, 0],
+  ['with 18 decimals', { digits: 18 }, 90],
+])('a price %s is shown', async (_title, round, age) => {
+  expect((await readAfter(round)).price).toMatchObject({ answer: 64_012_345_678n, age })
 })
+
+test('all of a round is read at one block', async () => {
+  await readAfter({})
+  const blocks: unknown[] = []
+  const client = passOn((method, params) => {
+    if (method === 'eth_call') blocks.push(params[1])
+  })
+  const { price } = await readCoinPrice(client, feed)
+  expect(blocks).toEqual(Array.from({ length: 3 }, () => numberToHex(price?.blockNumber ?? 0n)))
+})
+
+test('error: a node that falls silent after its block is no missing feed', async () => {
+  const client = passOn((method) => {
+    if (method === 'eth_call') throw new TypeError('Failed to fetch')
+  })
+  await expect(readCoinPrice(client, feed)).rejects.toThrow()
+})
+
+/** A client of the chain that tells each request before it is sent. */
+function passOn(onRequest: (method: string, params: readonly unknown[]) => void) {
+  const request = async ({ method, params }: { method: string; params?: readonly unknown[] }) => {
+    onRequest(method, params ?? [])
+    return chain.client.request({ method, params } as never)
+  }
+  return createClient({ transport: custom({ request }, { retryCount: 0 }) })
+}
 
 test('error: where no feed is, there is no price', async () => {
   expect(await readCoinPrice(chain.client, { ...feed, address: '0x000000000000000000000000000000000000dEaD' })).toEqual(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseRecipients } from './parse-recipients.ts'
 import type { Answers, ReadOptions } from './questions.ts'
+import { fromDollars } from './read-amount.ts'
 
 const alice = '0x00000000000000000000000000000000000A11cE'
 const bob = `0x${'b0'.repeat(20)}`
@@ -57,6 +58,7 @@ describe('amounts in US dollars', () => {
     const few = { mode: { kind: 'each' }, decimals: 0, chainShortName: 'bnb', answers: {}, droppedLines: [] } as const
     const list = parseRecipients(`${alice},0.01`, { ...few, answers: {}, droppedLines: [], price })
     expect(list.lines).toMatchObject([{ state: 'refused', reason: 'amountZero' }])
+    expect(fromDollars('0.01', price, 0)).toMatchObject({ ok: false, reason: 'amountZero' })
   })
 })
 

@@ -1,6 +1,18 @@
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { account0 } from '@saleyard/testkit/chain/local-client.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
-import { createClient, custom, encodeFunctionData, erc20Abi, type Hex, parseEther } from 'viem'
+import {
+  createClient,
+  custom,
+  encodeAbiParameters,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  numberToHex,
+  pad,
+  parseEther,
+  toEventSelector,
+} from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBalanceChanges } from './balance-changes.tsx'
 
@@ -48,6 +60,80 @@ test('an approval changes no balance', async () => {
     await readBalanceChanges(chain.client, { ...at, to: chain.token, value: 0n, data: call('approve', 5n) }),
   ).toEqual([])
 })
+
+test('error: a call that fails has no changes, however its balances compare', async () => {
+  const data = call('transfer', 10n ** 40n)
+  await expect(readBalanceChanges(chain.client, { ...at, to: chain.token, value: 0n, data })).rejects.toThrow()
+})
+
+test.each([
+  ['without marks that turn the line', 'DE\u202eMO', 'DEMO'],
+  ['by its address where it is empty', '\u200b', shortenAddress],
+])('a symbol is shown %s', async (_how, symbol, shown) => {
+  const client = changeSimulation((block) => {
+    const last = block.calls.at(-1)
+    if (last && block.calls.length > 1) last.returnData = encodeAbiParameters([{ type: 'string' }], [symbol])
+  })
+  const data = call('transfer', 5n)
+  expect(await readBalanceChanges(client, { ...at, to: chain.token, value: 0n, data })).toMatchObject([
+    { symbol: typeof shown === 'string' ? shown : shown(chain.token) },
+  ])
+})
+
+test('what moves between others, and what is no transfer, takes no place among what is read', async () => {
+  const counts: number[] = []
+  const transfer = toEventSelector('Transfer(address,address,uint256)')
+  const events = [
+    [transfer, pad(bob), pad(bob)],
+    [toEventSelector('Approval(address,address,uint256)'), pad(account0), pad(bob)],
+  ]
+  const client = changeSimulation((block) => {
+    counts.push(block.calls.length)
+    const [only] = block.calls
+    if (only && block.calls.length === 1) only.logs = events.map((topics, index) => toLog(topics, index))
+  })
+  expect(await readBalanceChanges(client, { ...at, to: bob, value: 7n, data: '0x' })).toMatchObject([{ value: 7n }])
+  expect(counts).toEqual([1, 3])
+})
+
+test('of a transaction that moves many tokens ten are read', async () => {
+  const counts: number[] = []
+  const topics = [toEventSelector('Transfer(address,address,uint256)'), pad(account0), pad(bob)]
+  const client = changeSimulation((block) => {
+    counts.push(block.calls.length)
+    const [only] = block.calls
+    if (!only || block.calls.length > 1) return
+    only.logs = Array.from({ length: 12 }, (_, index) => toLog(topics, index))
+  })
+  expect(await readBalanceChanges(client, { ...at, to: bob, value: 7n, data: '0x' })).toMatchObject([{ value: 7n }])
+  // The balances before and after, the call, and two words of each token.
+  expect(counts).toEqual([1, 11 + 1 + 11 + 20])
+})
+
+const zero = numberToHex(0, { size: 32 })
+const place = { blockHash: zero, transactionHash: zero, blockNumber: '0x1', transactionIndex: '0x0', removed: false }
+
+/** An event of a token of its own. */
+function toLog(topics: string[], index: number) {
+  const address = numberToHex(0xaaaa00 + index, { size: 20 })
+  const data = numberToHex(1, { size: 32 })
+  return { ...place, address, topics: topics.map((topic) => topic.toLowerCase()), data, logIndex: numberToHex(index) }
+}
+
+type SimulatedBlock = { calls: { returnData: Hex; logs?: object[] }[] }
+
+/** The chain, with other results of a simulation. */
+function changeSimulation(change: (block: SimulatedBlock) => void) {
+  return createClient({
+    transport: custom({
+      request: async (request) => {
+        const answer = await chain.client.request(request as never)
+        if (request.method === 'eth_simulateV1') (answer as SimulatedBlock[]).forEach(change)
+        return answer
+      },
+    }),
+  })
+}
 
 test('error: a node without that simulation gives none', async () => {
   const client = createClient({

@@ -1,5 +1,6 @@
 import { deployments } from '@saleyard/generated/deployments'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { focusManager } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Address, encodeAbiParameters, getAddress, type Hash, UserRejectedRequestError } from 'viem'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -93,6 +94,40 @@ describe('TransactionPanel', () => {
     await show({ intent: createIntent({ simulate }) })
     await screen.findByText(en.tx.simulationFailed.replace('{{reason}}', en.errors.unauthorized))
     expect(screen.getByRole('button', { name: 'Approve 1000 HRB' })).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('region', { name: en.tx.changes })).toBeNull()
+  })
+
+  test('what would fail only now shows no balances of the time when it would not', async () => {
+    const refusal = Object.assign(new Error('x'), { code: 4100 })
+    const simulate = vi.fn(async () => ({ gas: 46_000n }))
+    await show({ intent: createIntent({ simulate }) })
+    await screen.findByRole('region', { name: en.tx.changes })
+    simulate.mockRejectedValue(refusal)
+    act(() => {
+      focusManager.setFocused(false)
+      focusManager.setFocused(true)
+    })
+    await screen.findByText(en.tx.simulationFailed.replace('{{reason}}', en.errors.unauthorized))
+    expect(screen.queryByRole('region', { name: en.tx.changes })).toBeNull()
+    focusManager.setFocused(undefined)
+  })
+
+  test('a transaction that changes no balance says so', async () => {
+    const balance = encodeAbiParameters([{ type: 'uint256' }], [5n])
+    const call = { status: '0x1', gasUsed: '0x1', logs: [] }
+    const answer = (
+      _method: string,
+      [
+        {
+          blockStateCalls: [block],
+        },
+      ]: [{ blockStateCalls: [{ calls: unknown[] }] }],
+    ) => [{ ...receipt, number: '0x1', calls: block.calls.map(() => ({ ...call, returnData: balance })) }]
+    const config = await connectTestConfig((method, params) =>
+      method === 'eth_simulateV1' ? answer(method, params as never) : { eth_getCode: '0x6000' }[method],
+    )
+    renderApp(<TransactionPanel intent={createIntent()} actionLabel="Approve 1000 HRB" />, config)
+    await screen.findByText(en.tx.changesNone)
   })
 
   test('a contract with other code is named and cannot be signed', async () => {

@@ -97,11 +97,11 @@ export function TransactionPanel({
 
 type SimulationProps = Parameters<typeof SimulationLine>[0] & { intent: TransactionIntent }
 
-/** Whether the transaction would succeed, and what it then changes in the account. */
+/** Whether the transaction would succeed, and what it then changes in the account: nothing is foretold of one that fails. */
 function Simulation({ intent, preview, waiting }: SimulationProps) {
   return (
     <>
-      {!waiting && preview.data && <BalanceChanges intent={intent} />}
+      {!waiting && preview.data && !preview.isError && <BalanceChanges intent={intent} />}
       <SimulationLine preview={preview} waiting={waiting} />
     </>
   )
