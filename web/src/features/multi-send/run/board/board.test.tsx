@@ -61,6 +61,14 @@ describe('the panel beside them', () => {
     expect(panel.getByText('0x3e3e...3e3e')).toBeTruthy()
   })
 
+  test('names a token that pays by itself, beside its address', () => {
+    const token = `0x${'3e'.repeat(20)}` as const
+    const plan = { asset: { kind: 'erc20', token } }
+    renderSendStep([paid, record(2)], undefined, { plan }, 'tokenItself')
+    const panel = within(screen.getByRole('complementary', { name: words.summary.heading }))
+    expect(panel.getByText('tBNB token').parentElement?.textContent).toContain('0x3e3e...3e3e')
+  })
+
   test('shows the whole run once nothing is left to sign', () => {
     renderSendStep([paid, { ...paid, number: 2, state: 'mined' }], { phase: 'confirming', current: 2 })
     const panel = within(screen.getByRole('complementary', { name: words.summary.heading }))

@@ -5,7 +5,7 @@ import { isUnresolved } from '@saleyard/send/run/batch-record.ts'
 import type { RunProgress, StoredRun } from '@saleyard/send/run/types.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Address } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 import { CodeMark } from '@/components/tx/code-mark.tsx'
 import { useCodeCheck } from '@/components/tx/use-code-check.ts'
 import { useAddressName } from '@/components/ui/named-address.tsx'
@@ -13,6 +13,7 @@ import { costText, formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import { describeBatchContract } from '@/features/multi-send/run/ui/cancel-intent.ts'
 import { SummaryPanel } from '@/features/multi-send/summary-panel.tsx'
+import { cleanText } from '@/lib/i18n/foreign-text.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 
 type SignPanelProps = {
@@ -71,7 +72,7 @@ export function SignPanel({ run, progress, asset, gasPrice, isConnected, isFinis
         },
         {
           label: t('multiSend.board.to'),
-          value: <Target chainId={plan.chainId} address={(isPlain && plan.only) || batch.to} />,
+          value: <Target run={run} address={(isPlain && plan.only) || batch.to} />,
           hint: !isPlain && contract && <CodeMark check={contract} network={asset.chain.name} />,
         },
         ...(gasPrice === undefined
@@ -90,8 +91,14 @@ export function SignPanel({ run, progress, asset, gasPrice, isConnected, isFinis
   )
 }
 
-function Target({ chainId, address }: { chainId: number; address: Address }) {
-  const name = useAddressName(chainId, address)
+type TargetProps = { run: Pick<StoredRun, 'plan' | 'summary'>; address: Address }
+
+/** Where the batch goes: a batch of a token that pays by itself goes to the token, which the run names. */
+function Target({ run: { plan, summary }, address }: TargetProps) {
+  const { t } = useTranslation()
+  const known = useAddressName(plan.chainId, address)
+  const isToken = plan.asset.kind === 'erc20' && isAddressEqual(plan.asset.token, address)
+  const name = known ?? (isToken && t('names.token', { symbol: cleanText(summary.symbol) }))
   return (
     <>
       {name && <bdi>{name}</bdi>} {shortenAddress(address)}
