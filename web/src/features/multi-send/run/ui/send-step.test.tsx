@@ -180,6 +180,9 @@ describe('SendStep', () => {
     driver.rest.mockImplementationOnce(() => new Promise<void>((resolve) => (pause = resolve)))
     await user.click(dialog.getByRole('button', { name: words.transfer.export }))
     await dialog.findByText(words.send.pausing)
+    expect(driver.rest).toHaveBeenCalledOnce()
+    const { records: before } = (await createRunStore('send-step').load('0x11')) ?? {}
+    expect(before?.[1]).toMatchObject({ isHandedOver: false })
     expect(URL.createObjectURL).not.toHaveBeenCalled()
     pause()
     await vi.waitFor(() => expect(driver.reload).toHaveBeenCalledOnce())

@@ -145,6 +145,29 @@ test('a run that rests does nothing any more, and shows what others store of it 
   expect(result.current.run.records).toMatchObject([{ doubt: { why: 'declined' } }])
 })
 
+test('a run rests only once what it waits for is over', async () => {
+  const { run, list } = await startRunFixture(chain, { text })
+  await runStore.create(run, list)
+  const { result } = open(run)
+  let answer = (_mayStart: boolean) => {}
+  const mayStart = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)))
+  act(() => result.current.start({ mayStart }))
+  await waitFor(() => expect(mayStart).toHaveBeenCalled())
+
+  const rested = vi.fn()
+  let resting: Promise<void> | undefined
+  act(() => {
+    resting = result.current.rest().then(rested)
+  })
+  await runStore.load(run.summary.id)
+  expect(rested).not.toHaveBeenCalled()
+  await act(async () => {
+    answer(false)
+    await resting
+  })
+  expect(rested).toHaveBeenCalled()
+})
+
 test('a run that was not started rests already, and is reloaded too', async () => {
   const { run, list } = await startRunFixture(chain, { text })
   await runStore.create(run, list)
