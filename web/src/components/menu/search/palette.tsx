@@ -1,44 +1,33 @@
-// Searches pages, networks and actions in a combobox over the page.
+// Finds pages, networks and actions by the text of the search, and lists them.
 
-import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { containsText } from '@/components/menu/contains-text.ts'
-import { useModal } from '@/components/ui/dialog.tsx'
 import { type Entry, useEntries } from './use-entries.tsx'
 
-export type PaletteProps = {
-  open: boolean
-  /** What was typed before the search was there. */
-  typed?: string
-  onClose: () => void
+export type FinderProps = {
+  /** Id of the list. */
+  id: string
+  text: string
+  /** Receives what the text field does with its keys from now on. */
+  keys: RefObject<((event: KeyboardEvent) => void) | null>
+  /** Receives the id of the active match; undefined without any. */
+  onActive: (id: string | undefined) => void
+  onDone: () => void
 }
 
-/** The search dialog over the dimmed page. */
-export function Palette({ open, typed = '', onClose }: PaletteProps) {
-  const { t } = useTranslation()
-  const modal = useModal(open, onClose)
-  return (
-    <dialog
-      {...modal}
-      aria-label={t('search.open')}
-      className="mx-auto mt-[max(12px,10dvh)] mb-auto w-[min(37.5rem,calc(100vw-24px))] overflow-hidden rounded-box border border-line bg-panel p-0 text-ink shadow-2xl"
-    >
-      {open && <Finder typed={typed} onDone={onClose} />}
-    </dialog>
-  )
-}
-
-/** A combobox: the text field has the focus, the arrows move through the matches, Enter runs the active one. */
-function Finder({ typed, onDone }: { typed: string; onDone: () => void }) {
+/** The matches of the search: the arrows move through them and around their ends, Enter runs the active one. */
+export function Finder({ id, text, keys, onActive, onDone }: FinderProps) {
   const { t, i18n } = useTranslation()
-  const id = useId()
-  const [text, setText] = useState(typed)
-  const [active, setActive] = useState(0)
+  // Another text begins with its first match.
+  const [moved, setMoved] = useState({ text, to: 0 })
+  const active = moved.text === text ? moved.to : 0
+  const setActive = (to: number) => setMoved({ text, to })
   const found = useEntries().filter(({ title, alias = '' }) =>
     [title, alias].some((name) => containsText(name, text, i18n.language)),
   )
   const optionId = (index: number) => `${id}-${index}`
+  const activeId = found.length > 0 ? optionId(active) : undefined
 
   const choose = (entry: Entry | undefined) => {
     if (!entry) return
@@ -46,46 +35,24 @@ function Finder({ typed, onDone }: { typed: string; onDone: () => void }) {
     entry.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return // Enter ends a composed word here, not the search
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step && event.key !== 'Enter') return
     event.preventDefault()
     if (step) setActive((active + step + found.length) % Math.max(found.length, 1))
     else choose(found[active])
   }
+  useLayoutEffect(() => {
+    keys.current = onKeyDown
+  })
+  useLayoutEffect(() => onActive(activeId), [onActive, activeId])
   return (
     <>
-      <div className="flex items-center gap-3 border-line border-b px-4">
-        <Search aria-hidden className="size-4.5 shrink-0 text-quiet" strokeWidth={1.75} />
-        <input
-          role="combobox"
-          aria-label={t('search.hint')}
-          aria-autocomplete="list"
-          aria-expanded={found.length > 0}
-          aria-controls={id}
-          aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
-          // biome-ignore lint/a11y/noAutofocus: the user opens it to type.
-          autoFocus
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          className="h-14 min-w-0 flex-1 bg-transparent text-15 outline-none placeholder:text-quiet"
-          placeholder={t('search.hint')}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value)
-            setActive(0)
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
       <FinderList id={id} optionId={optionId} found={found} active={active} onActivate={setActive} onChoose={choose} />
       <p role="status" className="text-14 text-quiet">
         {found.length === 0 && (
           <span className="block px-5 py-8 text-center wrap-anywhere">{t('search.none', { text: text.trim() })}</span>
         )}
       </p>
-      <FinderKeys />
     </>
   )
 }
@@ -153,28 +120,5 @@ function FinderList({ id, optionId, found, active, onActivate, onChoose }: Finde
           </div>
         ))}
     </div>
-  )
-}
-
-/** Explains the keys, on devices with a keyboard. */
-function FinderKeys() {
-  const { t } = useTranslation()
-  const keys = [
-    { key: '↑↓', does: t('search.move') },
-    { key: '↵', does: t('common.choose') },
-    { key: 'Esc', does: t('common.close') },
-  ]
-  return (
-    <p
-      aria-hidden
-      className="flex flex-wrap gap-x-5 gap-y-1 border-line border-t px-4 py-2.5 text-12 text-quiet pointer-coarse:hidden"
-    >
-      {keys.map(({ key, does }) => (
-        <span key={key} className="inline-flex items-center gap-1.5">
-          <kbd className="kbd kbd-sm font-mono">{key}</kbd>
-          {does}
-        </span>
-      ))}
-    </p>
   )
 }

@@ -1,22 +1,25 @@
+// Opens the search over the page: its field at once, its matches as soon as their code is there.
+
 import { Search } from 'lucide-react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type KeyboardEvent as ReactKeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLayoutState } from '@/components/menu/use-layout-state.ts'
+import { useModal } from '@/components/ui/dialog.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
+import { whenIdle } from '@/lib/browser/load-part.ts'
 import { useDocumentKeys } from '@/lib/browser/use-document-keys.ts'
 import { shellStore } from '@/lib/layout/shell-store.ts'
-import type { PaletteProps } from './palette.tsx'
+import type { FinderProps } from './palette.tsx'
 
-const load = () => import('./palette.tsx')
 const setOpen = (searchIcon: boolean) => shellStore.setState({ searchIcon })
+const close = () => setOpen(false)
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** Opens the search by its button or its keys; the search's code loads on first use. */
+/** Opens the search by its button or its keys. What finds is loaded when the page is at rest, or at the first press. */
 export function SearchButton() {
   const { t } = useTranslation()
   const { searchIcon } = useLayoutState()
-  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
-  const isComing = searchIcon && !Palette
-  const { typed, close } = useTyped(isComing)
+  const Finder = useFinder(searchIcon)
 
   useDocumentKeys((event) => {
     // Another open dialog must be closed first.
@@ -24,17 +27,6 @@ export function SearchButton() {
     event.preventDefault()
     setOpen(true)
   })
-  useEffect(() => {
-    if (!searchIcon || Palette) return
-    load().then(
-      (module) => setPalette(() => module.Palette),
-      async (error) => {
-        setOpen(false)
-        const { showPartMissing } = await import('@/components/errors/show-part-missing.ts')
-        showPartMissing(error)
-      },
-    )
-  }, [searchIcon, Palette])
 
   const label = t('search.hint')
   return (
@@ -45,15 +37,13 @@ export function SearchButton() {
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={searchIcon}
-        aria-busy={isComing}
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         title={label}
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void load().catch(() => {})} // reported on the press
       >
         <Search aria-hidden className="size-5 lg:size-4" strokeWidth={1.75} />
         <span aria-hidden className="hidden min-w-0 flex-1 truncate text-start lg:block">
-          {(isComing && typed) || t('search.open')}
+          {t('search.open')}
         </span>
         {/* Drawn by CSS: it is no part of the name, since screen readers read aria-keyshortcuts. */}
         <kbd
@@ -63,40 +53,109 @@ export function SearchButton() {
           className="kbd kbd-sm hidden font-mono after:content-[attr(data-keys)] lg:inline-flex"
         />
       </button>
-      {Palette && <Palette open={searchIcon} typed={typed} onClose={close} />}
+      <SearchDialog open={searchIcon} Finder={Finder} />
     </>
   )
 }
 
-/** Keeps what is typed until the search is there; Escape gives it up. */
-function useTyped(isComing: boolean) {
-  const [typed, setTyped] = useState('')
-  const close = () => {
-    setTyped('')
-    setOpen(false)
-  }
-  useDocumentKeys((event) => {
-    const text = isComing ? typeKey(typed, event) : undefined
-    if (text === undefined) return
-    event.preventDefault()
-    if (text === null) close()
-    else setTyped(text)
-  })
-  return { typed, close }
+type Finder = ComponentType<FinderProps>
+
+/** Loads what finds. A failure at rest shows at the press, which tries again. */
+function useFinder(isWanted: boolean): Finder | undefined {
+  const [Finder, setFinder] = useState<Finder>()
+  useEffect(() => {
+    if (Finder) return
+    const load = () => import('./palette.tsx').then((module) => setFinder(() => module.Finder))
+    if (!isWanted) return whenIdle(() => void load().catch(() => {}))
+    load().catch(async (error) => {
+      close()
+      const { showPartMissing } = await import('@/components/errors/show-part-missing.ts')
+      showPartMissing(error)
+    })
+  }, [isWanted, Finder])
+  return Finder
+}
+
+/** The search over the dimmed page. */
+function SearchDialog({ open, Finder }: { open: boolean; Finder: Finder | undefined }) {
+  const { t } = useTranslation()
+  const modal = useModal(open, close)
+  return (
+    <dialog
+      {...modal}
+      aria-label={t('search.open')}
+      className="mx-auto mt-[max(12px,10dvh)] mb-auto w-[min(37.5rem,calc(100vw-24px))] overflow-hidden rounded-box border border-line bg-panel p-0 text-ink shadow-2xl"
+    >
+      {open && <SearchField Finder={Finder} />}
+    </dialog>
+  )
+}
+
+/** A combobox: the text field has the focus, also before the matches are there. */
+function SearchField({ Finder }: { Finder: Finder | undefined }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [activeId, setActiveId] = useState<string>()
+  const keys = useRef<(event: ReactKeyboardEvent) => void>(null)
+  return (
+    <>
+      <div className="flex items-center gap-3 border-line border-b px-4">
+        <Search aria-hidden className="size-4.5 shrink-0 text-quiet" strokeWidth={1.75} />
+        <input
+          role="combobox"
+          aria-label={t('search.hint')}
+          aria-autocomplete="list"
+          aria-expanded={activeId !== undefined}
+          aria-controls={id}
+          aria-activedescendant={activeId}
+          // biome-ignore lint/a11y/noAutofocus: the user opens it to type.
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          className="h-14 min-w-0 flex-1 bg-transparent text-15 outline-none placeholder:text-quiet"
+          placeholder={t('search.hint')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          // Enter ends a composed word here, not the search.
+          onKeyDown={(event) => !event.nativeEvent.isComposing && keys.current?.(event)}
+        />
+      </div>
+      {Finder ? (
+        <Finder id={id} text={text} keys={keys} onActive={setActiveId} onDone={close} />
+      ) : (
+        <Waiting rows={8} row="h-8" className="h-[min(60dvh,458px)] overflow-hidden p-4" />
+      )}
+      <FinderKeys />
+    </>
+  )
+}
+
+/** Explains the keys, on devices with a keyboard. */
+function FinderKeys() {
+  const { t } = useTranslation()
+  const keys = [
+    { key: '↑↓', does: t('search.move') },
+    { key: '↵', does: t('common.choose') },
+    { key: 'Esc', does: t('common.close') },
+  ]
+  return (
+    <p
+      aria-hidden
+      className="flex flex-wrap gap-x-5 gap-y-1 border-line border-t px-4 py-2.5 text-12 text-quiet pointer-coarse:hidden"
+    >
+      {keys.map(({ key, does }) => (
+        <span key={key} className="inline-flex items-center gap-1.5">
+          <kbd className="kbd kbd-sm font-mono">{key}</kbd>
+          {does}
+        </span>
+      ))}
+    </p>
+  )
 }
 
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>
-
-/**
- * What a key makes of the text that is typed while the search loads: null gives up the search; undefined is a key that is not for
- * it.
- */
-function typeKey(text: string, { key, ctrlKey, metaKey, altKey }: Keys): string | null | undefined {
-  if (ctrlKey || metaKey || altKey) return undefined
-  if (key === 'Escape') return null
-  if (key === 'Backspace') return text.slice(0, -1)
-  return [...key].length === 1 ? text + key : undefined
-}
 
 /**
  * Whether a key opens the search: Ctrl-K or ⌘-K anywhere, `/` outside of text fields. On a keyboard without Latin
