@@ -37,6 +37,8 @@ export function multiSendPage(page: Page) {
     tokenField: page.getByRole('textbox', { name: multiSend.asset.tokenLabel }),
     list: page.getByRole('textbox', { name: multiSend.list.label }),
     lines: page.getByRole('region', { name: multiSend.list.lines }).getByRole('listitem'),
+    /** The list with its title, whatever its state. */
+    recipients: page.getByRole('region', { name: multiSend.list.heading }),
     problems: page.getByRole('region', { name: multiSend.problems.label }),
 
     async loadFile(file: string | { name: string; mimeType: string; buffer: Buffer }) {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { useNow } from '@/components/network-status/data-age.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { findChain } from '@/lib/networks/chains.ts'
 import { PriceNote } from './price-note.tsx'
 
@@ -86,7 +87,7 @@ export function PriceState({ reading, price, problem, chain }: PriceStateProps) 
           {t(isPending ? 'money.reading' : 'money.update')}
         </button>
       ) : (
-        isPending && <p role="status">{t('money.reading')}</p>
+        isPending && <Waiting rows={['h-5', 'h-8 w-32']} className="gap-1" label={t('money.reading')} />
       )}
     </div>
   )

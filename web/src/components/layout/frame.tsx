@@ -86,7 +86,8 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
               {t('app.support')}
             </OutsideLink>
           )}
-          {status}
+          {/* A line of its own, kept from the beginning: what it says grows with each answer. */}
+          <div className="waiting-control min-h-4.5 basis-full">{status}</div>
         </footer>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { ListPrice, ListSource } from '@saleyard/send/list/types.ts'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bytesToHex } from 'viem'
 import { PageHeader } from '@/components/ui/page-header.tsx'
@@ -11,6 +11,7 @@ import type { ListSummary } from '@/features/multi-send/list/worker/list-service
 import { ReviewPage } from '@/features/multi-send/review/review-page.tsx'
 import { PastRuns } from '@/features/multi-send/run/history/past-runs.tsx'
 import { UnfinishedRuns } from '@/features/multi-send/run/history/unfinished-runs.tsx'
+import { useRuns } from '@/features/multi-send/run/history/use-runs.ts'
 import { RunPage } from '@/features/multi-send/run/ui/run-page.tsx'
 import { useRanking } from '@/lib/networks/use-ranking.ts'
 import { findSource } from './multi-send-state.ts'
@@ -65,20 +66,36 @@ function CurrentStep({ state, dispatch, isDraftSaved }: ReturnType<typeof useMul
       ) : (
         <>
           <StepBar step="prepare" notNeeded={draft.asset === 'native' ? 'approve' : undefined} isFinished={false} />
-          <UnfinishedRuns onOpen={(id) => dispatch({ type: 'runOpened', runId: id })} />
-          <PreparePage
-            draft={draft}
-            history={state.history}
-            isDraftSaved={isDraftSaved}
-            dispatch={dispatch}
-            onReview={(list, asset) => {
-              setReviewed({ list, asset, source: findSource(draft, list), price: draft.price })
-              dispatch({ type: 'reviewOpened', runNonce: bytesToHex(crypto.getRandomValues(new Uint8Array(32))) })
-            }}
-          />
-          <PastRuns onOpen={(id) => dispatch({ type: 'runOpened', runId: id })} />
+          <RunsPlace>
+            <UnfinishedRuns onOpen={(id) => dispatch({ type: 'runOpened', runId: id })} />
+            <PreparePage
+              draft={draft}
+              history={state.history}
+              isDraftSaved={isDraftSaved}
+              dispatch={dispatch}
+              onReview={(list, asset) => {
+                setReviewed({ list, asset, source: findSource(draft, list), price: draft.price })
+                dispatch({ type: 'reviewOpened', runNonce: bytesToHex(crypto.getRandomValues(new Uint8Array(32))) })
+              }}
+            />
+            <PastRuns onOpen={(id) => dispatch({ type: 'runOpened', runId: id })} />
+          </RunsPlace>
         </>
       )}
     </div>
   )
+}
+
+/** Milliseconds after which a device that does not say what runs it has is waited for no longer. */
+const patience = 1_000
+
+/** Shows what is below the unfinished runs once it is known whether there are any: they would push it down. */
+function RunsPlace({ children }: { children: ReactNode }) {
+  const { isRead, error } = useRuns()
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return <div className={`contents ${isRead || error || isLate ? '' : 'invisible'}`}>{children}</div>
 }

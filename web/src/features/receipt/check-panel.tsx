@@ -6,6 +6,7 @@ import type { RunProof } from '@saleyard/send/receipt/prove-run.ts'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { formatDate } from './format.ts'
 import { usePrinting } from './receipt-frame.tsx'
 import { listHosts, type ReceiptCheck } from './use-receipt-check.ts'
@@ -27,7 +28,10 @@ export function CheckPanel({ chain, receipt, findings, progress }: CheckPanelPro
   const lead = state === 'failed' ? t('receipt.notChecked') : undefined
   return (
     <div className="flex flex-col gap-3 rounded-field bg-tint p-4">
-      {isOpen(state) && <p className="font-medium">{t('receipt.unchecked')}</p>}
+      {state === 'unchecked' && <p className="font-medium">{t('receipt.unchecked')}</p>}
+      {state === 'checking' && (
+        <Waiting rows={[{ words: t('receipt.provenWhy') }, 'h-4.5 w-48']} label={t('receipt.states.checking')} />
+      )}
       {findings.map((finding) => (
         <p key={finding} className="wrap-anywhere">
           <Figures text={finding} />
@@ -56,7 +60,7 @@ function CheckButton({ chain, receipt: { state, check }, progress }: CheckButton
     <div className="flex flex-col items-start gap-2">
       <button
         type="button"
-        className={isFirst ? 'btn btn-primary max-w-full' : 'btn btn-line btn-sm max-w-full'}
+        className={isFirst ? 'btn btn-primary max-w-full' : 'btn btn-line max-w-full'}
         aria-disabled={isChecking}
         onClick={isChecking ? undefined : check}
       >

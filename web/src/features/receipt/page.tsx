@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { OfflineNotice } from '@/components/layout/offline-notice.tsx'
 import { PageTitle } from '@/components/ui/page-header.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { findChain } from '@/lib/networks/chains.ts'
 import { formatDate, formatNumber, writeAmount } from './format.ts'
 import { PaymentReceipt } from './payment-receipt.tsx'
@@ -103,7 +104,7 @@ function KeptList() {
     }
   }, [])
   if (error) return <ErrorNote error={error} />
-  if (!kept) return <p role="status">{t('common.loading')}</p>
+  if (!kept) return <Waiting rows={['h-15']} />
   if (kept.length === 0) return <p className="text-quiet">{t('receipt.kept.none')}</p>
   return (
     <ul>

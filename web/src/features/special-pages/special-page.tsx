@@ -1,5 +1,7 @@
 // Finds the special page of a URL path and loads it; shows 404 if there is none.
+
 import { type ReactNode, Suspense } from 'react'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { NotFoundPage } from '@/features/special-pages/errors/error-page.tsx'
 import type { LoadWallet } from '@/features/special-pages/sign-in/wallet-gateway.ts'
 import { lazyPart } from '@/lib/browser/load-part.ts'
@@ -11,7 +13,7 @@ export function SpecialPage({ address, ...props }: SpecialPageProps & { address:
   if (!path) return <NotFoundPage />
   const Page = specialPages[path]
   return (
-    <Suspense>
+    <Suspense fallback={<Waiting rows={['h-8 w-48', 'h-40', 'h-10']} className="mx-auto mt-24 w-full max-w-md px-5" />}>
       <Page {...props} />
     </Suspense>
   )

@@ -6,6 +6,7 @@ import { type Address, maxUint256 } from 'viem'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { type ApprovalParameters, createApprovalIntent, readApproval } from './approval.ts'
 
@@ -54,7 +55,14 @@ export function ApproveStep(props: ApproveStepProps) {
       </ErrorNote>
     )
   }
-  if (!data || isEnough) return <p role="status">{t('multiSend.approve.reading')}</p>
+  if (!data || isEnough)
+    return (
+      <Waiting
+        label={t('multiSend.approve.reading')}
+        className="gap-4"
+        rows={[...(isUnlimited ? [] : [{ words: t('multiSend.approve.why') }]), 'h-72 rounded-box', 'h-10 w-24']}
+      />
+    )
 
   const amount = formatAmount(total, decimals, { grouped: true })
   const isReset = data.step === 'resetFirst'

@@ -4,6 +4,7 @@ import { explainRoute } from '@saleyard/send/plan/choose-route.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PriceNote } from '@/components/fiat/price-note.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { ApprovalChoice } from '@/features/multi-send/approve/approval-choice.tsx'
 import type { ApprovalChoiceState } from '@/features/multi-send/approve/use-approval-choice.ts'
 import { costText, formatCount } from '@/features/multi-send/format.ts'
@@ -66,7 +67,13 @@ export function ReviewStep(props: ReviewStepProps) {
       <section aria-label={t('multiSend.review.heading')} className="panel flex min-w-0 flex-col gap-6">
         <h2 className="font-medium text-20">{t('multiSend.review.heading')}</h2>
         {problem && <Problem {...problem} action={t('multiSend.review.again')} onAction={props.onReplan} isQuiet />}
-        {!made && !problem && <p role="status">{t('multiSend.review.calculating', { chain: asset.chain.name })}</p>}
+        {!made && !problem && (
+          <Waiting
+            rows={['h-32', 'h-16', 'h-10', 'h-16']}
+            className="gap-6"
+            label={t('multiSend.review.calculating', { chain: asset.chain.name })}
+          />
+        )}
         <DeclinedNote {...declined} />
         <PlanDetails {...props} isAccepted={isFeeAccepted} onAccept={setFeeAccepted} />
         {/* The plan must not change during signing. */}

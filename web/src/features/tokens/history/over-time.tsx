@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollRegion } from '@/components/ui/scroll-region.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { lazyPart } from '@/lib/browser/load-part.ts'
 
 /** Seconds of each interval. */
@@ -43,15 +44,8 @@ const TimeChart = lazyPart(() => import('./time-chart.tsx').then(({ TimeChart })
 
 /** The chart, whose code is loaded when the first one is shown. */
 export function ChartSlot(props: ComponentProps<typeof TimeChart>) {
-  const { t } = useTranslation()
   return (
-    <Suspense
-      fallback={
-        <p role="status" style={{ height: 256 }}>
-          {t('common.loading')}
-        </p>
-      }
-    >
+    <Suspense fallback={<Waiting rows={1} row="h-64 rounded-box" />}>
       <TimeChart {...props} />
     </Suspense>
   )

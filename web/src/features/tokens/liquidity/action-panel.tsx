@@ -11,6 +11,7 @@ import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { formatTime, useNow } from '@/components/network-status/data-age.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { useAddressTexts } from '@/components/ui/named-address.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { pollingInterval } from '@/lib/constants.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
@@ -63,7 +64,7 @@ function ApprovedAction({ plan, token, lock, blockedReason, onMined }: ActionPro
     )
   }
   if (allowance.data === undefined || deadline.data === undefined)
-    return <p className="panel text-quiet">{t('liquidity.reading')}</p>
+    return <Waiting rows={4} row="h-11" className="panel min-h-72" label={t('liquidity.reading')} />
   if (!isAllowed)
     return (
       <ApprovalTransaction

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type Address, isAddress, isAddressEqual } from 'viem'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { RouterChoice, useRouterRows } from '@/features/tokens/create/checks/router-choice.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { getChain } from '@/lib/networks/chains.ts'
@@ -56,7 +57,9 @@ export function LiquidityPanel({ token, account, onMined }: LiquidityPanelProps)
           onRetry={() => market.refetch()}
         />
       )}
-      {router && market.isPending && <p className="text-quiet">{t('liquidity.reading')}</p>}
+      {router && market.isPending && (
+        <Waiting rows={['h-11', 'h-11', 'h-11', 'h-80 rounded-box']} label={t('liquidity.reading')} />
+      )}
       {market.data && (
         <MarketFacts
           token={token}

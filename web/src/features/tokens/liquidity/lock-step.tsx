@@ -1,4 +1,5 @@
 // Creates the lock of a plan if the chain does not have it yet, then goes on. The chain alone decides, so a reload needs nothing else.
+
 import { useReadTokenLockFactoryIsLock, useReadTokenLockFactoryPredictLock } from '@saleyard/generated'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,7 @@ import { useConfig } from 'wagmi'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { formatTime } from '@/components/network-status/data-age.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { createLocksIntent } from '@/features/tokens/locks/lock-calls.ts'
 import { pollingInterval } from '@/lib/constants.ts'
 import { type LockedPlan, lockKey, lockTerms } from './plan.ts'
@@ -33,7 +35,8 @@ export function LockStep({ plan, blockedReason, children }: LockStepProps) {
         onRetry={refetch}
       />
     )
-  if (!lock || isCreated === undefined) return <p className="panel text-quiet">{t('liquidity.reading')}</p>
+  if (!lock || isCreated === undefined)
+    return <Waiting rows={4} row="h-11" className="panel min-h-72" label={t('liquidity.reading')} />
   if (isCreated) return children(lock)
 
   const date = formatTime(plan.recipient.until, i18n.language)

@@ -10,6 +10,7 @@ import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
@@ -48,7 +49,7 @@ export function Buyback({ token, account, onReview }: ConsoleProps) {
           onRetry={() => refetch()}
         />
       )}
-      {!data && !error && <p role="status">{t('tokenConsole.buyback.reading')}</p>}
+      {!data && !error && <Waiting rows={4} row="h-11" label={t('tokenConsole.buyback.reading')} />}
       {data && <BuybackFactsList token={token} facts={data} />}
       {data && (
         <p className="text-12 text-quiet empty:hidden">

@@ -7,6 +7,8 @@ import { type Address, type Hash, isHash } from 'viem'
 import { useConfig } from 'wagmi'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { ScrollRegion } from '@/components/ui/scroll-region.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import { tokenCodes } from '@/features/tokens/kinds/token-codes.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
@@ -30,9 +32,14 @@ export function ConstructorArguments({ kindId, chainId, token, call }: VerifiedT
     const bare = data.slice(2)
     return (
       <div className="flex flex-col items-start gap-2">
-        <p dir="ltr" className="figure max-h-24 w-full overflow-auto break-all rounded-field bg-tint p-3 text-12">
-          {bare}
-        </p>
+        <ScrollRegion
+          label={t('createToken.verification.arguments')}
+          className="max-h-24 w-full overflow-auto rounded-field bg-tint p-3"
+        >
+          <p dir="ltr" className="figure break-all text-12">
+            {bare}
+          </p>
+        </ScrollRegion>
         <p className="text-13 text-quiet">{t('createToken.verification.argumentsProven')}</p>
         <CopyButton text={bare} label={`${t('common.copy')}: ${t('createToken.verification.arguments')}`} wide />
       </div>
@@ -40,7 +47,9 @@ export function ConstructorArguments({ kindId, chainId, token, call }: VerifiedT
   }
   return (
     <div className="flex flex-col gap-3">
-      {isFetching && <p className="text-quiet">{t('createToken.verification.reading')}</p>}
+      {isFetching && (
+        <Waiting rows={[{ words: t(hint), row: 'text-13' }]} label={t('createToken.verification.reading')} />
+      )}
       {!isFetching && error && (
         <ReadFailed
           error={error}

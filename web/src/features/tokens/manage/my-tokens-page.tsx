@@ -1,6 +1,7 @@
 // Shows the tokens that the connected account created or received as first owner.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import type { AppChain } from '@saleyard/chain/networks/networks.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
@@ -8,6 +9,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
+import { useStore } from 'zustand'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
@@ -15,9 +17,10 @@ import { Amount } from '@/components/tx/fact-row.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
-import { rememberTokens } from '@/lib/storage/known-tokens.ts'
+import { knownTokens, rememberTokens } from '@/lib/storage/known-tokens.ts'
 import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { listTokens, type MyToken, mergeTokenPages } from './list-tokens.ts'
 
@@ -37,7 +40,7 @@ export function MyTokensPage() {
   return (
     <>
       <PageHeader title={t('createToken.myTokens.title')} lead={t('createToken.myTokens.lead')} />
-      {!account && <NotConnected />}
+      {!account && <NotConnected chain={chain} />}
       {error && (
         <ErrorNote error={toUserError(error)} lead={t('createToken.myTokens.failed')}>
           <button type="button" className="btn" onClick={() => refetch()}>
@@ -55,7 +58,7 @@ export function MyTokensPage() {
           />
         </div>
       )}
-      {account && !tokens && !error && <WaitingRows />}
+      {account && !tokens && !error && <WaitingTokens chain={chain} />}
       {tokens?.length === 0 && !failed && (
         <Notice words={t('createToken.myTokens.empty', { network: chain.title })}>
           <Link to="/create-token" className="btn btn-primary">
@@ -111,9 +114,9 @@ function useMyTokens(chainId: number, account: Address | undefined) {
 }
 
 /** Shows waiting rows while the last session reconnects, otherwise asks for a connection. */
-function NotConnected() {
+function NotConnected({ chain }: { chain: AppChain }) {
   const { t } = useTranslation()
-  if (useSessionPending()) return <WaitingRows />
+  if (useSessionPending()) return <WaitingTokens chain={chain} />
   return (
     <Notice words={t('createToken.myTokens.connect')}>
       <ConnectButton className="btn btn-primary" />
@@ -121,21 +124,30 @@ function NotConnected() {
   )
 }
 
-/** Placeholder rows of the size of tokens, while they load. */
-function WaitingRows() {
+/** The size of the tokens that the account is known to have; without any, of the sentence that there is none. */
+function WaitingTokens({ chain }: { chain: AppChain }) {
   const { t } = useTranslation()
+  const known = useStore(knownTokens, ({ tokens }) => tokens.filter(({ chainId }) => chainId === chain.id).length)
+  if (known === 0)
+    return (
+      <Waiting
+        className="panel flex-row! flex-wrap items-center justify-between gap-4"
+        label={t('createToken.myTokens.loading')}
+        rows={[{ words: t('createToken.myTokens.empty', { network: chain.title }) }, 'waiting-control h-10 w-32']}
+      />
+    )
   return (
-    <div role="status" className="panel divide-y divide-line py-2">
+    <div role="status" className="panel mb-2 divide-y divide-line py-2">
       <span className="sr-only">{t('createToken.myTokens.loading')}</span>
-      {[0, 1].map((row) => (
+      {Array.from({ length: Math.min(known, pageSize) }, (_, row) => (
         <div key={row} aria-hidden className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4">
-          <div className="flex min-w-0 flex-1 basis-60 flex-col gap-2">
-            <span className="skeleton h-5 w-40" />
-            <span className="skeleton h-4 w-56 max-w-full" />
-            <span className="skeleton h-4 w-28" />
+          <div className="flex min-w-0 flex-1 basis-60 flex-col gap-0.5">
+            <span className="skeleton h-5.5 w-40" />
+            <span className="skeleton h-4.5 w-56 max-w-full max-sm:h-9" />
+            <span className="skeleton waiting-control h-6 w-28" />
           </div>
-          <span className="skeleton h-9 w-28" />
-          <span className="skeleton h-9 w-32" />
+          <span className="skeleton h-9.5 w-30" />
+          <span className="skeleton waiting-control h-8 w-24" />
         </div>
       ))}
     </div>

@@ -1,7 +1,9 @@
 // Shows the owner of a token, and the account that the ownership was offered to, what each can do.
+
 import { type FocusEvent, type RefObject, Suspense, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenKind } from '@/features/tokens/kinds/token-kind.ts'
@@ -43,7 +45,7 @@ function OwnerActions({ token, account, onMined }: OwnerConsoleProps & { token: 
         <div className="flex min-w-0 flex-col gap-5">
           <p className="wrap-anywhere text-quiet">{t(`tokenConsole.${leadOf(isOwner, owner)}`, token)}</p>
           {owner && isSame(pendingOwner, account) && <AcceptOwnership {...props} owner={owner} />}
-          <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+          <Suspense fallback={Console && <Waiting rows={3} className="panel min-h-64" />}>
             {Console && <Console {...props} isOwner={isOwner} feeFields={feeFields} />}
           </Suspense>
           {isOwner && pendingOwner && <PendingTransfer {...props} pendingOwner={pendingOwner} />}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { type Address, getAddress, isAddress } from 'viem'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { PageTitle } from '@/components/ui/page-header.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { tokenQueries } from '@/features/tokens/kinds/saleyard-token.ts'
 import { findChain } from '@/lib/networks/chains.ts'
 import { useRanking } from '@/lib/networks/use-ranking.ts'
@@ -37,9 +38,11 @@ function TokenAt({ chain, token }: TokenLocation) {
   if (!data) {
     return (
       failed || (
-        <p role="status" className="panel text-quiet">
-          {t('tokenPage.reading', { network: chain.title })}
-        </p>
+        <Waiting
+          rows={['h-44 rounded-box', 'h-64 rounded-box', 'h-64 rounded-box']}
+          className="gap-5"
+          label={t('tokenPage.reading', { network: chain.title })}
+        />
       )
     )
   }

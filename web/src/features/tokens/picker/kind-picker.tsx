@@ -1,21 +1,17 @@
 // Shows the kinds as cards, and on demand a comparison of them and three questions that lead to one.
+
 import { Link } from '@tanstack/react-router'
 import { CircleHelp, type LucideIcon, Table2 } from 'lucide-react'
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { kindEntries } from '@/features/tokens/kinds/index.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
-import { lazyPart } from '@/lib/browser/load-part.ts'
+import { KindTable } from './kind-table.tsx'
+import { ThreeQuestions } from './three-questions.tsx'
 
 const helpers: Record<'compare' | 'questions', { Icon: LucideIcon; Part: ComponentType }> = {
-  compare: {
-    Icon: Table2,
-    Part: lazyPart(() => import('./kind-table.tsx').then(({ KindTable }) => ({ default: KindTable }))),
-  },
-  questions: {
-    Icon: CircleHelp,
-    Part: lazyPart(() => import('./three-questions.tsx').then(({ ThreeQuestions }) => ({ default: ThreeQuestions }))),
-  },
+  compare: { Icon: Table2, Part: KindTable },
+  questions: { Icon: CircleHelp, Part: ThreeQuestions },
 }
 type Helper = keyof typeof helpers
 
@@ -45,9 +41,7 @@ export function KindPicker({ chosen }: { chosen: KindId }) {
       </div>
       {Part && (
         <div className="panel">
-          <Suspense fallback={<p className="text-quiet">{t('common.loading')}</p>}>
-            <Part />
-          </Suspense>
+          <Part />
         </div>
       )}
     </div>

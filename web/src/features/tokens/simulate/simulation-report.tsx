@@ -8,6 +8,7 @@ import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { Warning } from '@/features/tokens/create/warning.tsx'
 import type { TokenCreation } from '@/features/tokens/kinds/token-kind.ts'
 import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
@@ -49,6 +50,7 @@ export function SimulationReport({ simulation, creation, chain }: SimulationRepo
           onRetry={() => void refetch()}
         />
       )}
+      {!data && !error && <Waiting rows={creation.router ? 8 : 3} row="h-8" />}
       {data && !error && (
         <>
           <ol className={isFetching ? 'opacity-60' : undefined}>

@@ -1,10 +1,12 @@
 // Vesting for a list: asks for accounts, amounts and a schedule, then takes the plan through its transactions.
+
 import { useReadIerc20BalanceOf } from '@saleyard/generated'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { newSalt } from '@/features/tokens/create/creation-record.ts'
 import { type SaleyardToken, tokenScopeKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
@@ -41,6 +43,9 @@ export function VestingSection({ token, account, onMined }: VestingSectionProps)
       {mayFill && plan && <VestingStage key={plan.salt} plan={plan} token={token} onMined={onMined} />}
       {mayFill && !plan && balance.data !== undefined && (
         <VestingForm token={token} account={account} balance={balance.data} />
+      )}
+      {mayFill && !plan && balance.data === undefined && !balance.error && (
+        <Waiting rows={['h-36', 'h-16', 'h-16', 'h-10 w-40']} className="gap-4" />
       )}
       {mayFill && !plan && balance.data === undefined && balance.error && (
         <ReadFailed

@@ -11,6 +11,7 @@ import { formatTime } from '@/components/network-status/data-age.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { useAddressTexts } from '@/components/ui/named-address.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { type SaleyardToken, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import { pollingInterval } from '@/lib/constants.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
@@ -36,7 +37,7 @@ export function VestingStage({ plan, token, onMined }: VestingStageProps) {
     onMined()
   }
   if (data) return <VestingSteps plan={plan} token={token} locks={data} onMined={mined} />
-  if (!error) return <p className="text-quiet">{t('locks.reading')}</p>
+  if (!error) return <Waiting rows={['h-11', 'h-11', 'h-72 rounded-box']} label={t('locks.reading')} />
   return <ReadFailed error={error} lead={t('locks.unreadable')} isFetching={isFetching} onRetry={() => refetch()} />
 }
 

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { ConnectWalletView } from '@/features/wallet/views/connect-wallet/connect-wallet-view.tsx'
 import { SelectNetworkView } from '@/features/wallet/views/select-network-view.tsx'
 import { SwitchNetworkView } from '@/features/wallet/views/switch-network-view.tsx'
@@ -54,6 +55,12 @@ export const views = {
   SwitchNetwork: { titleKey: 'networks.switchTo', View: SwitchNetworkView },
 } as const satisfies Record<ModalView, { titleKey: string; View: ComponentType }>
 
+/** The size of the account with its balance, its actions and its activity. */
+function WaitingAccount() {
+  const actions = 'h-24 max-sm:h-26 max-[25rem]:h-52'
+  return <Waiting className="gap-4" rows={['h-12 max-sm:h-15.5', 'h-15.5', actions, 'h-15']} />
+}
+
 /**
  * Shows the account's view, which loads when it first opens: only connected users see it, and it is a quarter of all
  * wallet code. If loading fails, the rest of the page works and the user can retry.
@@ -67,7 +74,7 @@ function LazyAccountView() {
     structuralSharing: false,
   })
   if (data) return <data.AccountView />
-  if (!error || isFetching) return <p className="text-quiet">{t('common.loading')}</p>
+  if (!error || isFetching) return <WaitingAccount />
   return (
     <ErrorNote error={toUserError(error)}>
       <button type="button" className="btn btn-sm" onClick={() => refetch()}>

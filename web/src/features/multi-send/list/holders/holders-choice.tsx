@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HistoryNote } from '@/components/errors/history-note.tsx'
 import { CheckLine } from '@/components/form/check-line.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { HoldersList, HoldersSummary } from '@/lib/history/history-service.ts'
@@ -137,7 +138,9 @@ function Preview({ list, error, wait, asset, onReload }: PreviewProps) {
     )
   return (
     <section aria-label={t('multiSend.holders.preview')} className="rounded-field bg-tint p-3 text-13">
-      {list ? <PreviewFigures list={list} asset={asset} /> : <p role="status">{t(`multiSend.holders.${wait}`)}</p>}
+      {list && <PreviewFigures list={list} asset={asset} />}
+      {!list && wait === 'choosing' && <Waiting rows={2} className="gap-1" label={t('multiSend.holders.choosing')} />}
+      {!list && wait !== 'choosing' && <p role="status">{t(`multiSend.holders.${wait}`)}</p>}
     </section>
   )
 }

@@ -16,6 +16,8 @@ import {
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
+import { Dialog } from '@/components/ui/dialog.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import type { HoldersDialogProps } from '@/features/multi-send/list/holders/holders-dialog.tsx'
 import type { Draft } from '@/features/multi-send/multi-send-state.ts'
 import { lazyPart } from '@/lib/browser/load-part.ts'
@@ -127,16 +129,40 @@ const HoldersDialog = lazyPart(() =>
 export function HoldersButton(props: Omit<HoldersDialogProps, 'open' | 'onClose'>) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState<boolean>()
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    // The dialog itself remembers what had the focus, unless it has taken the place of the waiting one.
+    button.current?.focus()
+  }
   return (
     <>
-      <button type="button" className="btn btn-ghost btn-sm" onClick={() => setOpen(true)}>
+      <button ref={button} type="button" className="btn btn-ghost btn-sm" onClick={() => setOpen(true)}>
         <Users aria-hidden className="size-4" />
         {t('multiSend.holders.title')}
       </button>
-      <Suspense>
-        {isOpen !== undefined && <HoldersDialog {...props} open={isOpen} onClose={() => setOpen(false)} />}
+      <Suspense fallback={<WaitingHolders isOpen={isOpen === true} chain={props.asset.chain.name} onClose={close} />}>
+        {isOpen !== undefined && <HoldersDialog {...props} open={isOpen} onClose={close} />}
       </Suspense>
     </>
+  )
+}
+
+/** The dialog before its code is there: the size of its first fields. */
+function WaitingHolders({ isOpen, chain, onClose }: { isOpen: boolean; chain: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={isOpen} title={t('multiSend.holders.title')} onClose={onClose}>
+      <Waiting
+        className="gap-4"
+        rows={[
+          { words: t('multiSend.holders.lead', { chain }), row: 'text-13' },
+          'h-15.5 max-sm:h-16.5',
+          'h-24.5 max-sm:h-42.5',
+          'h-15.5 max-sm:h-16.5',
+        ]}
+      />
+    </Dialog>
   )
 }
 

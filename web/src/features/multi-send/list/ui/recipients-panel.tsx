@@ -3,6 +3,7 @@
 import { type ListSource, matchesSource } from '@saleyard/send/list/types.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import type { Draft, ListHistory } from '@/features/multi-send/multi-send-state.ts'
 import { SourceNote } from '@/features/multi-send/source/source-note.tsx'
@@ -80,7 +81,14 @@ export function RecipientsPanel(props: RecipientsPanelProps) {
           onLeave={() => setWantsText(false)}
         />
       )}
-      {view === 'blank' && <div className="h-80" />}
+      {view === 'blank' && (
+        <Waiting
+          rows={8}
+          row="h-5"
+          className="h-80 gap-4 overflow-hidden px-4 py-2"
+          label={t('multiSend.list.reading')}
+        />
+      )}
       {view === 'lines' && list && (
         <LineList
           list={list}

@@ -9,6 +9,7 @@ import { useConfig } from 'wagmi'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { PriceNote } from '@/components/fiat/price-note.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { Problem } from '@/features/multi-send/problem.tsx'
@@ -69,7 +70,8 @@ export function ImportRun({ onStored }: ImportRunProps) {
 /** Describes the file, or why it is refused. */
 function ImportFindings({ state }: { state: ImportState }) {
   const { t } = useTranslation()
-  if (state.step === 'reading') return <p role="status">{t('multiSend.transfer.reading')}</p>
+  if (state.step === 'reading')
+    return <Waiting rows={['h-10', 'h-5', 'h-12']} label={t('multiSend.transfer.reading')} />
   if (state.step === 'failed') return <ErrorNote error={toUserError(state.error)} />
   if (state.step === 'refused')
     return (

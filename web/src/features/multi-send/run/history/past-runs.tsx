@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { formatCount, formatWhen } from '@/features/multi-send/format.ts'
 import { removeRun, runStore } from '@/features/multi-send/run/run-store.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
@@ -35,6 +36,7 @@ export function PastRuns({ onOpen }: PastRunsProps) {
       {damaged > 0 && (
         <p className="text-13 text-warning">{t('multiSend.pastRuns.damaged', { formatted: formatCount(damaged) })}</p>
       )}
+      {!isRead && !error && <Waiting rows={[{ words: t('multiSend.pastRuns.none'), row: 'text-13' }]} />}
       {isRead && runs.length + damaged === 0 && <p className="text-13 text-quiet">{t('multiSend.pastRuns.none')}</p>}
       {runs.length > 0 && (
         <ul className="flex flex-col">

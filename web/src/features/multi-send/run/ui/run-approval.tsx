@@ -11,6 +11,7 @@ import { type Config, useConfig } from 'wagmi'
 import { getBlockNumber } from 'wagmi/actions'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { loadAllowanceBefore } from '@/features/multi-send/approve/allowance-store.ts'
 import { createApprovalIntent } from '@/features/multi-send/approve/approval.ts'
 import { ApproveStep } from '@/features/multi-send/approve/approve-step.tsx'
@@ -76,7 +77,10 @@ export function RevokePanel({ run, token }: RevokePanelProps) {
       </ErrorNote>
     )
   }
-  if (!data) return <p role="status">{t('multiSend.report.allowanceReading')}</p>
+  if (!data)
+    return (
+      <Waiting rows={[{ words: t('multiSend.report.allowanceZero') }]} label={t('multiSend.report.allowanceReading')} />
+    )
   const { before, after } = data
   if (after === 0n) return <p>{t('multiSend.report.allowanceZero')}</p>
   if (after === before) return <p>{t('multiSend.report.allowanceSame')}</p>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { Problem } from '@/features/multi-send/problem.tsx'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
@@ -39,7 +40,7 @@ export function RunPage({ runId, isReviewed, dispatch }: RunPageProps) {
       ) : data === null ? (
         <Problem text={t('multiSend.send.missing')} action={t('multiSend.review.back')} onAction={leave} />
       ) : (
-        <p role="status">{t('multiSend.send.loading')}</p>
+        <Waiting rows={['h-10', 'h-96 rounded-box']} label={t('multiSend.send.loading')} />
       )}
     </div>
   )

@@ -68,6 +68,7 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
       <OtherAccounts run={run} />
       <h3 className="-mb-3 text-13 text-quiet">{t('multiSend.report.lines')}</h3>
       <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">
+        {report.isReading && <WaitingStatuses />}
         {report.statuses.map(({ status, count }) => (
           <div key={status} className="border-line border-b py-2">
             <dt className="text-13 text-quiet">{t(`multiSend.report.statuses.${status}`)}</dt>
@@ -247,7 +248,22 @@ function SkippedList({ chainId, records }: SkippedListProps) {
   )
 }
 
+/** Two of the statuses, which most reports have. */
+function WaitingStatuses() {
+  return ['paid', 'notPaid'].map((name) => (
+    <div key={name} aria-hidden className="border-line border-b py-2">
+      <dt className="flex h-5 items-center">
+        <span className="skeleton h-4 w-20" />
+      </dt>
+      <dd className="flex h-5 items-center">
+        <span className="skeleton h-4 w-8" />
+      </dd>
+    </div>
+  ))
+}
+
 type UseReportReturnType = ReportSummary & {
+  isReading: boolean
   /** Set if the run's list cannot be read. */
   error: unknown
   write: (kind: 'csv' | 'json') => ReturnType<ListService['writeReport']>
@@ -258,13 +274,14 @@ type UseReportReturnType = ReportSummary & {
 function useReport({ summary, plan, records }: StoredRun): UseReportReturnType {
   const service = useListService()
   const input = { runId: summary.id, batches: plan.batches, records, decimals: summary.decimals }
-  const { data, error } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: ['multi-send-report', summary.id, records.map(({ state, skipped }) => `${state}${skipped.length}`)],
     queryFn: () => service.summarizeReport(input),
     gcTime: 0,
   })
   return {
     ...(data ?? { statuses: [], unpaidCount: 0 }),
+    isReading: isPending,
     error,
     write: (kind) => service.writeReport(input, kind),
     writeRetryList: () => service.writeRetryList(input),

@@ -57,6 +57,16 @@ export function CreatedPage({ chainId, address }: CreatedPageProps) {
 }
 
 /** Shows the created token: its address, its transaction, and the next steps. All figures are read from the chain. */
+/** The title, the facts, the steps of the launch, the buttons, the token's page and its source code. */
+const waitingRows = [
+  'h-23',
+  'h-37.5 max-sm:h-54',
+  'h-64.5 max-sm:h-97',
+  'h-10 max-sm:h-25',
+  'h-23 max-sm:h-36',
+  'h-13.5 max-sm:h-19.5',
+]
+
 export function ResultStep({ kindId, finishedDraft }: { kindId: KindId; finishedDraft: FinishedDraft }) {
   const { token, chainId, creator: account, salt } = finishedDraft
   const { t } = useTranslation()
@@ -70,7 +80,9 @@ export function ResultStep({ kindId, finishedDraft }: { kindId: KindId; finished
     )
   if (!facts && error) return <ReadFailed error={error} isFetching={isFetching} onRetry={refetch} />
   if (!facts)
-    return <Waiting rows={6} row="h-9" className="panel mx-auto max-w-2xl" label={t('createToken.result.reading')} />
+    return (
+      <Waiting rows={waitingRows} className="panel mx-auto max-w-2xl gap-5" label={t('createToken.result.reading')} />
+    )
 
   const { name, symbol, decimals, totalSupply } = facts
   const amount = formatAmount(totalSupply, decimals, { grouped: true })

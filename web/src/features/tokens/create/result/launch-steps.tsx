@@ -1,13 +1,15 @@
 // Leads from the created token through its first liquidity and the vesting for a list: what is done, and what is next.
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { Check } from 'lucide-react'
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, zeroAddress } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { formatTime } from '@/components/network-status/data-age.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { type FinishedDraft, type LaunchStep, useDraft } from '@/features/tokens/create/draft-store.ts'
 import { type SaleyardToken, tokenQueries, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import { usePairs } from '@/features/tokens/liquidity/market.ts'
@@ -44,6 +46,7 @@ export function LaunchSteps({ finishedDraft }: { finishedDraft: FinishedDraft })
         </h3>
         <p className="mt-1 text-13 text-quiet">{t('createToken.launch.lead')}</p>
       </div>
+      {!data && !error && <Waiting rows={['h-9.5', 'h-9.5 max-sm:h-23.5', 'h-9.5 max-sm:h-23.5']} className="gap-4" />}
       {data && <Steps finishedDraft={finishedDraft} token={data} />}
       {!data && error && <StepsUnread chainId={chainId} {...{ error, isFetching }} onRetry={() => void refetch()} />}
     </section>
@@ -84,6 +87,7 @@ function Steps({ finishedDraft, token }: { finishedDraft: FinishedDraft; token: 
       isShown: shown[step] ?? step === started,
       isCurrent: current === step,
       lines: isSkipped ? [t('createToken.launch.skipped')] : lines,
+      isRead: isSkipped || progress !== undefined || error !== null,
       onShow: (isShown: boolean) => setShown({ ...shown, [step]: isShown }),
       ...(!isDone && !isStarted && !isSkipped && { onSkip: () => skipStep(finishedDraft, step) }),
     }
@@ -92,10 +96,21 @@ function Steps({ finishedDraft, token }: { finishedDraft: FinishedDraft; token: 
     <>
       <ol className="flex min-w-0 flex-col gap-4">
         <Step number={1} title={t('activity.kinds.createToken')} isDone lines={[t('liquidity.done')]} />
-        <Step number={2} title={t('activity.kinds.seedLiquidity')} {...stepOf('liquidity')}>
+        <Step
+          number={2}
+          title={t('activity.kinds.seedLiquidity')}
+          {...stepOf('liquidity')}
+          // Without fees, an exchange is asked for first.
+          waiting={token.taxed ? ['h-6 w-40', 'h-33', 'h-80'] : ['h-6 w-40', 'h-16 max-sm:h-17']}
+        >
           <LiquidityPanel token={token} account={account} onMined={onMined} />
         </Step>
-        <Step number={3} title={t('vesting.title')} {...stepOf('vesting')}>
+        <Step
+          number={3}
+          title={t('vesting.title')}
+          {...stepOf('vesting')}
+          waiting={['h-5 w-40', { words: t('vesting.lead'), row: 'text-13' }, 'h-77 max-sm:h-127']}
+        >
           {account && <VestingSection key={account} token={token} account={account} onMined={onMined} />}
         </Step>
       </ol>
@@ -111,10 +126,14 @@ type StepProps = {
   isDone: boolean
   /** What is done of it, or that it was skipped. */
   lines: string[]
+  /** False until the chain has said what is done of it. */
+  isRead?: boolean
   isCurrent?: boolean
   isShown?: boolean
   onShow?: (isShown: boolean) => void
   onSkip?: () => void
+  /** Rows of the size of its panel. */
+  waiting?: ComponentProps<typeof Waiting>['rows']
   children?: ReactNode
 }
 
@@ -124,10 +143,12 @@ function Step({
   title,
   isDone,
   lines,
+  isRead = true,
   isCurrent = false,
   isShown = false,
   onShow,
   onSkip,
+  waiting = 3,
   children,
 }: StepProps) {
   const { t } = useTranslation()
@@ -148,11 +169,7 @@ function Step({
             <h4 id={id} className="font-medium text-14">
               {title}
             </h4>
-            {lines.map((line) => (
-              <p key={line} className="wrap-anywhere text-13 text-quiet">
-                {line}
-              </p>
-            ))}
+            <StepLines lines={lines} isRead={isRead} />
           </div>
         </div>
         {onShow && (
@@ -186,11 +203,21 @@ function Step({
       </div>
       {isShown && (
         <div className="min-w-0 border-line border-t pt-3">
-          <Suspense fallback={<p role="status">{t('common.loading')}</p>}>{children}</Suspense>
+          <Suspense fallback={<Waiting rows={waiting} className="gap-5" />}>{children}</Suspense>
         </div>
       )}
     </li>
   )
+}
+
+/** What is done of a step; a line of its size until that is read. */
+function StepLines({ lines, isRead }: { lines: string[]; isRead: boolean }) {
+  if (!isRead) return <Waiting rows={['h-4.5 w-48']} />
+  return lines.map((line) => (
+    <p key={line} className="wrap-anywhere text-13 text-quiet">
+      {line}
+    </p>
+  ))
 }
 
 function colourOf({ isDone, isCurrent }: Pick<StepProps, 'isDone'> & { isCurrent: boolean }): string {

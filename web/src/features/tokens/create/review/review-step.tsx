@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useDeployments } from '@/components/deploy/use-deployments.ts'
 import { StepHeading } from '@/components/ui/step-heading.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { isDraftStored, useDraft } from '@/features/tokens/create/draft-store.ts'
 import type { Identity, IdentityValues } from '@/features/tokens/create/identity/identity.ts'
 import { ConfirmAddresses, listLinkedFields } from '@/features/tokens/create/links/linked-addresses.tsx'
@@ -52,7 +53,7 @@ export function ReviewStep({ kindId, kind, values, identity, account, chain }: R
       <div className="flex min-w-0 flex-col gap-5">
         <ConfirmAddresses kind={kind} />
         {isReady && creation && (
-          <Suspense>
+          <Suspense fallback={<Waiting rows={5} className="panel min-h-75.5" />}>
             <SimulationReport simulation={simulation} creation={creation} chain={chain} />
           </Suspense>
         )}

@@ -1,7 +1,9 @@
 // Offers an address with an ending of the user's choice.
+
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { useDraft } from '@/features/tokens/create/draft-store.ts'
 import type { TokenCreation } from '@/features/tokens/kinds/token-kind.ts'
 import { lazyPart } from '@/lib/browser/load-part.ts'
@@ -32,7 +34,19 @@ export function VanitySection({ account, creation, ...others }: VanitySectionPro
       <summary className="cursor-pointer font-medium">{t('createToken.vanity.title')}</summary>
       {isOpen && (
         <div className="mt-3 flex min-w-0 flex-col gap-3">
-          <Suspense fallback={<p className="text-quiet">{t('common.loading')}</p>}>
+          <Suspense
+            fallback={
+              <Waiting
+                className="gap-2"
+                rows={[
+                  'h-4.5 w-40',
+                  'waiting-control h-10 w-64',
+                  { words: t('createToken.vanity.hint'), row: 'text-13' },
+                  'waiting-control h-5 w-56',
+                ]}
+              />
+            }
+          >
             <VanitySearch {...others} account={account} data={creation.data} />
           </Suspense>
         </div>

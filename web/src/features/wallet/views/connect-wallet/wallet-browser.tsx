@@ -9,7 +9,7 @@ import { useDebounced } from '@/lib/browser/use-debounced.ts'
 import { formatCount } from '@/lib/i18n/format-count.ts'
 import { plainGet } from '@/lib/storage/query-client.ts'
 import { isPhone } from '@/lib/wallet/pairing/app-links.ts'
-import { WalletTiles } from './wallet-tiles.tsx'
+import { WaitingTiles, WalletTiles } from './wallet-tiles.tsx'
 
 type WalletBrowserProps = {
   found: readonly FoundWallet[]
@@ -42,7 +42,7 @@ export function WalletBrowser({ found, text, onText }: WalletBrowserProps) {
       </div>
       {/* A fixed height, so that the dialog does not resize with each answer. */}
       <div className="-mx-2 flex h-[min(400px,50dvh)] flex-col gap-3 overflow-y-auto px-2 pt-1 pb-2">
-        <WalletTiles wallets={wallets} label={t('walletModal.directory.all')} />
+        {search.isPending ? <WaitingTiles /> : <WalletTiles wallets={wallets} label={t('walletModal.directory.all')} />}
         <SearchStatus search={search} shown={wallets.length} />
         {search.hasMore && (
           <button type="button" className="btn w-full" disabled={search.isLoadingMore} onClick={search.loadMore}>
@@ -68,7 +68,7 @@ function SearchStatus({ search, shown }: { search: ReturnType<typeof useWalletSe
           </button>
         </>
       )}
-      {search.isPending && !search.isError && <p>{t('common.loading')}</p>}
+      {search.isPending && <span className="sr-only">{t('common.loading')}</span>}
       {!search.isPending && !search.isError && (
         <p>
           {shown === 0

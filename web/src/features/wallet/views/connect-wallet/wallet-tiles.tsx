@@ -30,6 +30,22 @@ export function WalletTiles({ wallets, label, last }: WalletTilesProps) {
   )
 }
 
+/** As many tiles as the first view of the directory shows. */
+export function WaitingTiles() {
+  return (
+    <div aria-hidden className="-mx-1 grid grid-cols-3 gap-1 min-[25rem]:grid-cols-5">
+      {Array.from({ length: 20 }, (_, index) => (
+        <span key={index} className="flex flex-col items-center gap-1.5 px-1 pt-2.5 pb-1">
+          <span className="skeleton size-11 rounded-box" />
+          <span className="flex h-8 w-full justify-center">
+            <span className="skeleton h-4 w-4/5" />
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
 export function Tile({ name, icon, onChoose }: { name: string; icon: ReactNode; onChoose: () => void }) {
   return (
     <button

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { PairingNote, type PairingNoteProps } from './pairing-note.tsx'
 
 export function QrPanel({ state, wallet, onRetry }: PairingNoteProps) {
@@ -50,7 +51,7 @@ function LazyQrCode({ value, title }: { value: string; title: string }) {
         <data.QrCode value={value} title={title} />
       </div>
     )
-  if (!error || isFetching) return <p className="text-quiet">{t('common.loading')}</p>
+  if (!error || isFetching) return <Waiting rows={['size-full']} className="size-full bg-white p-3" />
   return (
     <div className="p-3">
       <ErrorNote error={toUserError(error)}>
