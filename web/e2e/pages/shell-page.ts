@@ -111,17 +111,41 @@ export function shellPage(page: Page) {
     sidewaysScroll: () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
 
-    /** Texts of which the end is cut off, but for addresses and names that people choose. */
+    /**
+     * Texts of which a part is cut off, but for addresses and names that people choose: by their own element, by one around it, or
+     * below their last line.
+     */
     cutTexts: () =>
       page.evaluate(() => {
-        const hasText = ({ childNodes }: Element) =>
-          [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        const textOf = ({ childNodes }: Element) =>
+          [...childNodes].filter(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
+        const isClamped = (element: Element) =>
+          getComputedStyle(element).webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1
+        const isOutside = (text: DOMRect, frame: Element) => {
+          const { left, right, width } = frame.getBoundingClientRect()
+          // Narrower ones hide text from the eye on purpose.
+          return width > 1 && text.width > 1 && (text.left < left - 1 || text.right > right + 1)
+        }
+        const framesOf = (element: Element | null): Element[] =>
+          element && element !== document.body ? [element, ...framesOf(element.parentElement)] : []
+        /** Whether an element around a text hides a part of it; what scrolls hides nothing for good. */
+        const isHidden = (text: DOMRect, element: Element) => {
+          const frames = framesOf(element)
+          const scrolls = frames.findIndex((frame) => /auto|scroll/.test(getComputedStyle(frame).overflowX))
+          return frames
+            .slice(0, scrolls < 0 ? undefined : scrolls)
+            .some((frame) => hides(getComputedStyle(frame).overflowX) && isOutside(text, frame))
+        }
         const isCut = (element: Element) =>
-          ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
-          element.clientWidth > 1 &&
-          element.scrollWidth > element.clientWidth + 1
+          isClamped(element) ||
+          textOf(element).some((node) => {
+            const range = document.createRange()
+            range.selectNodeContents(node)
+            return isHidden(range.getBoundingClientRect(), element)
+          })
         return [...document.querySelectorAll('body :not(input, bdi, .figure)')]
-          .filter((element) => element.checkVisibility() && hasText(element) && isCut(element))
+          .filter((element) => element.checkVisibility() && textOf(element).length > 0 && isCut(element))
           .map(({ textContent }) => textContent)
       }),
 
