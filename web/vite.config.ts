@@ -20,6 +20,7 @@ const page = defineConfig({
     tailwindcss(),
     nameSite(),
     preloadFont(),
+    preloadFirst(),
     nameScreenshots(),
     sendHeaders(),
     planLayers(),
@@ -144,6 +145,42 @@ function nameScreenshots(): Plugin {
 /** Browsers take no picture whose longer side is over 2.3 times the shorter one: the end of a phone's is cut. */
 function fitScreenshot(png: Buffer): Buffer {
   return cropPng(png, Math.floor(png.readUInt32BE(16) * 2.3))
+}
+
+/**
+ * Preloads the frame together with the entry, which would ask for it a round trip later. `boot.js` preloads the chosen language, and
+ * home for who goes there: the page says where they are.
+ */
+function preloadFirst(): Plugin {
+  return {
+    name: 'saleyard:preload-first',
+    transformIndexHtml(html, { bundle = {} }) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+      const begun = (source: RegExp) => chunks.filter(({ facadeModuleId }) => source.test(facadeModuleId ?? ''))
+      const withImports = (source: RegExp) => [
+        ...new Set(begun(source).flatMap(({ fileName, imports }) => [fileName, ...imports])),
+      ]
+      const there = new Set(html.match(/(?<=")\/[^"]+\.js(?=")/g))
+      const frame = withImports(/\/routes\/_app\.tsx\?/).filter((name) => !there.has(`/${name}`))
+      const files = {
+        languages: Object.fromEntries(
+          begun(/\/locales\/\w+\.json$/).map(({ name, fileName }) => [name, `/${fileName}`]),
+        ),
+        home: withImports(/\/routes\/_app\.home\.tsx\?/)
+          .filter((name) => !frame.includes(name) && !there.has(`/${name}`))
+          .map((name) => `/${name}`),
+      }
+      const said = JSON.stringify(files).replaceAll('"', '&quot;')
+      return {
+        html: html.replace('<script src="/boot.js">', `<script src="/boot.js" data-files="${said}">`),
+        tags: frame.map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: '', href: `/${name}` },
+          injectTo: 'head' as const,
+        })),
+      }
+    },
+  }
 }
 
 /**

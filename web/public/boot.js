@@ -13,7 +13,20 @@
   root.dataset.theme = dark ? 'dark' : 'light'
   document.body.classList.add(dark ? 'dark-only' : 'light-only')
   root.lang = languages[language] || 'en'
+  preload(language)
   root.dir = direction === 'ltr' || direction === 'rtl' ? direction : language === 'ae' ? 'rtl' : 'ltr'
+
+  // Otherwise these would come a round trip later than the entry. A page under development does not say where they are.
+  function preload(chosen) {
+    const said = document.currentScript?.dataset.files
+    if (!said) return
+    const { languages, home } = JSON.parse(said)
+    const isHome = ['/', '/home'].includes(location.pathname)
+    for (const href of [languages[chosen] ?? languages.en, ...(isHome ? home : [])]) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href })
+      document.head.append(link)
+    }
+  }
 
   function readState() {
     try {

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isGuideBegun } from '@/features/home/welcome/guide-store.ts'
 import { CrashView } from '@/features/special-pages/errors/crash-page.tsx'
-import { retryPagesOnline, whenIdle } from '@/lib/browser/load-part.ts'
+import { delayPages, retryPagesOnline, whenIdle } from '@/lib/browser/load-part.ts'
 import { parseSearch, stringifySearch } from '@/lib/browser/search-params.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { followLanguage, loadEveryLanguage, loadLanguage } from '@/lib/i18n/load-language.ts'
@@ -26,11 +26,15 @@ const router = createRouter({
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
+  // What is known of the first page is there before its code. Later the page before stays until the next one is there.
+  defaultPendingMs: 0,
+  defaultPendingMinMs: 0,
   defaultErrorComponent: CrashView,
   scrollRestoration: true,
 })
 
 retryPagesOnline(router)
+const beginPages = delayPages(router, (id) => id.startsWith('/_app/_wallet'))
 // The route's code loads in parallel with the language, not after it.
 void router.load()
 
@@ -47,6 +51,7 @@ followLanguage((error) =>
 )
 const unsubscribe = router.subscribe('onRendered', () => {
   unsubscribe()
+  router.options.defaultPendingMs = Number.POSITIVE_INFINITY
   whenIdle(() => void loadOtherLayouts())
   void loadEveryLanguage().then(keepPage)
 })
@@ -84,3 +89,4 @@ createRoot(root, { onCaughtError }).render(
     <RouterProvider router={router} />
   </StrictMode>,
 )
+beginPages()

@@ -35,6 +35,8 @@ for (const [which, chosen, tag] of [
       for (const path of paths) {
         await page.goto(path)
         await expect(shell.title).toBeVisible()
+        // The title comes before the rest.
+        await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
         for (const width of [1440, 1280, 390, phone.width]) {
           await page.setViewportSize({ ...phone, width })
           await expect.poll(shell.sidewaysScroll, `${path}, ${label}, ${width}`).toBe(0)

@@ -16,6 +16,8 @@ for (const [from, to, tag] of [
     const notice = page.getByText(common.offline)
     await page.goto(from.path)
     await expect(title).toHaveText(from.title)
+    // The title comes before the code of the page.
+    await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
     await expect(notice).toBeHidden()
 
     await context.setOffline(true)
@@ -36,6 +38,7 @@ test('offline, home is left and opened without an error page', async ({ page, co
   const title = page.getByRole('heading', { level: 1 })
   await page.goto('/my-tokens')
   await expect(title).toHaveText(nav.myTokens)
+  await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
   await context.setOffline(true)
   await page.getByRole('link', { name: words.app.name }).first().click()
   await expect(page.getByText(common.offline)).toBeVisible()

@@ -35,9 +35,9 @@ for (const size of sizes)
     await page.keyboard.press('Escape')
     await wallet.connect()
 
-    // Wallet and node come late, so that what waits for them is seen.
+    // The code of the page, the wallet and the node come late, so that what waits for them is seen.
     const account = shell.accountButton(shortenAddress(wallet.address))
-    const late = new RegExp(`/built/wallet-layer|^${rpcUrl}`)
+    const late = new RegExp(`/built/(wallet-layer|_app\\._wallet\\.)|^${rpcUrl}`)
     for (const path of paths)
       await arrive({ held: late, by: () => page.goto(path), until: () => expect(account).toBeVisible() })
 

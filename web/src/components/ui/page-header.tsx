@@ -1,6 +1,8 @@
 // Shows a page's title and lead, and sets the title of the browser's tab.
+import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Waiting } from './waiting.tsx'
 
 type PageHeaderProps = {
   title: string
@@ -22,6 +24,28 @@ export function PageHeader({ title, lead, isHome = false, children }: PageHeader
       </div>
       {children}
     </header>
+  )
+}
+
+const large = ['h-16 rounded-box', 'h-64 rounded-box', 'h-96 rounded-box']
+
+/** The pages of the menu whose code is large: their titles and leads are known before it, and about how high the rest is. */
+const waitingPages = {
+  '/multi-sender': ['multiSend.title', 'multiSend.lead', large],
+  '/create-token': ['createToken.title', 'createToken.lead', large],
+  '/my-tokens': ['createToken.myTokens.title', 'createToken.myTokens.lead', ['h-29.5 max-sm:h-53 rounded-box']],
+} as const
+
+/** Shows what is known of a page while its code loads: its title and its lead, and rows in the place of the rest. */
+export function WaitingPage() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const [title, lead, rows = large] = waitingPages[pathname as keyof typeof waitingPages] ?? []
+  return (
+    <>
+      {title && <PageHeader title={t(title)} lead={t(lead)} />}
+      <Waiting rows={rows} className="gap-5" />
+    </>
   )
 }
 

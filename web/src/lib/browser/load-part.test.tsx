@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { appVersion } from '@/lib/offline/app-version.ts'
 import { holdReload } from '@/lib/offline/hold-reload.ts'
-import { lazyPart, loadOnline, retryPagesOnline } from './load-part.ts'
+import { delayPages, lazyPart, loadOnline, retryPagesOnline } from './load-part.ts'
 
 let isOnline = true
 vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
@@ -38,6 +38,26 @@ test('a part that cannot be fetched offline is fetched once there is a network; 
 
 test('a part that is missing while there is a network is an error', async () => {
   await expect(loadOnline(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+})
+
+test('the code of a large page waits for the first frame, also where none is painted; that of others does not', async () => {
+  const [large, small] = [vi.fn(async () => {}), vi.fn(async () => {})]
+  const routesById = Object.fromEntries(
+    Object.entries({ '/large': large, '/small': small }).map(([id, preload]) => [
+      id,
+      { options: { component: { preload } } },
+    ]),
+  )
+  // A page in the background paints nothing.
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  const begin = delayPages({ routesById } as unknown as AnyRouter, (id) => id === '/large')
+  const loaded = Promise.all(Object.values(routesById).map(({ options }) => options.component.preload()))
+  await Promise.resolve()
+  expect(small).toHaveBeenCalledOnce()
+  expect(large).not.toHaveBeenCalled()
+  begin()
+  await loaded
+  expect(large).toHaveBeenCalledOnce()
 })
 
 test('a page that is gone from the server waits for a run, and says that there is a newer version', async () => {

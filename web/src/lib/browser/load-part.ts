@@ -42,6 +42,36 @@ export function retryPagesOnline({ routesById }: AnyRouter): void {
   }
 }
 
+/**
+ * Lets the code of routes wait until the frame around them is painted with what is known of the page, so that on a slow line it
+ * does not share the way with them.
+ *
+ * @param isLate Whether the code of a route waits.
+ * @returns Called when the first render has begun.
+ */
+export function delayPages({ routesById }: AnyRouter, isLate: (id: string) => boolean): () => void {
+  let begin = () => {}
+  const painted = new Promise<void>((resolve) => {
+    begin = () => {
+      requestAnimationFrame(() => setTimeout(resolve))
+      setTimeout(resolve, hiddenDelay) // a page in the background paints nothing
+    }
+  })
+  for (const [id, { options }] of Object.entries(routesById)) {
+    const { component } = options
+    const load = component?.preload
+    if (!component || !load || !isLate(id)) continue
+    component.preload = async () => {
+      await painted
+      await load()
+    }
+  }
+  return begin
+}
+
+/** ms */
+const hiddenDelay = 100
+
 /** Waits for what keeps a missing page from being loaded or reloaded. @returns false if nothing does. */
 async function waitForRetry(): Promise<boolean> {
   if (!navigator.onLine) {
