@@ -25,6 +25,8 @@ export type TransactionKind =
   | 'releaseLock'
   | 'createLocks'
   | 'fillLock'
+  | 'buyToken'
+  | 'sellToken'
 
 /** Result of the simulation just before the wallet opens. */
 export type Simulated = { gas: bigint }

@@ -26,13 +26,13 @@ export function FormFrame({ children, facts, button, onSubmit }: FormFrameProps)
 }
 
 /** Options of the three forms: each input validates the fields that were filled; a plan requires a form without problems. */
-export function liquidityFormOptions<Values extends Record<string, string>, Terms>({
+export function liquidityFormOptions<Values extends Record<string, string>, Terms, Problem>({
   defaultValues,
   validate,
   onTerms,
 }: {
   defaultValues: Values
-  validate: (values: Values) => ValidationResult<Extract<keyof Values, string>, Terms>
+  validate: (values: Values) => ValidationResult<Extract<keyof Values, string>, Terms, Problem>
   onTerms: (terms: Terms) => void
 }) {
   return formOptions({

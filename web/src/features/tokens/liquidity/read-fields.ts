@@ -25,9 +25,9 @@ export class LiquidityProblem {
 export type FieldProblem = AppError | LiquidityProblem
 
 /** The terms of a form, or the problem of each field. */
-export type ValidationResult<Field extends string, Terms> =
+export type ValidationResult<Field extends string, Terms, Problem = FieldProblem> =
   | { terms: Terms; problems?: undefined }
-  | { terms?: undefined; problems: Partial<Record<Field, FieldProblem>> }
+  | { terms?: undefined; problems: Partial<Record<Field, Problem>> }
 
 /** Parses a typed amount into base units, or returns why it is none. */
 export function readUnits(text: string, decimals: number): bigint | AppError {

@@ -1,0 +1,123 @@
+// Finds where a token can be traded: a pool behind a router of the network's table, checked on chain.
+
+import {
+  readUniswapV2FactoryGetPair,
+  readUniswapV2PairGetReserves,
+  readUniswapV2PairToken0,
+  readUniswapV2PairToken1,
+} from '@saleyard/generated'
+import { useQuery } from '@tanstack/react-query'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { type Config, useConfig } from 'wagmi'
+import { readRouter } from '@/features/tokens/create/checks/read-addresses.ts'
+import { undefinedIfReverted, untrustedCallGas } from '@/features/tokens/create/checks/untrusted-call.ts'
+import { type SaleyardToken, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { isDrained } from './quote-trade.ts'
+
+/** A pool that can be traded in, behind a router of the table. Reserves in base units and wei, as they were when it was found. */
+export type Venue = {
+  router: Address
+  pair: Address
+  wrappedCoin: Address
+  isTokenFirst: boolean
+  reserveToken: bigint
+  reserveCoin: bigint
+}
+
+/**
+ * Why there is no trade: the token's router is not in the table, or does not answer like one; the router names another pair than
+ * the token's own; the network has no router in the table; there is no pair; or no more than dust in it.
+ */
+export type VenueRefusal = 'routerUnknown' | 'routerBroken' | 'otherPair' | 'noRouter' | 'noPool' | 'drained'
+
+/** `venues`: deepest first. */
+export type FoundVenues =
+  | { venues: readonly [Venue, ...Venue[]]; refusal?: undefined }
+  | { venues?: undefined; refusal: VenueRefusal }
+
+/**
+ * Returns why no router of the table may trade the token, as far as that is known without a request.
+ *
+ * A creator can name any contract as the router, also one that keeps the coin and the approvals that it gets. The page therefore
+ * sends money and approvals only to routers of the network's table.
+ */
+export function refuseByTable({ chainId, taxed }: SaleyardToken): 'routerUnknown' | 'noRouter' | undefined {
+  const known = listRouters(chainId)
+  if (taxed) return known.some((router) => isAddressEqual(router, taxed.router)) ? undefined : 'routerUnknown'
+  return known.length > 0 ? undefined : 'noRouter'
+}
+
+function listRouters(chainId: number): Address[] {
+  return [...new Set(Object.values(getChain(chainId).routers))]
+}
+
+/**
+ * Finds the pools in which a token can be traded: that of its own router, or, of a token without one, those of all routers in the
+ * network's table.
+ *
+ * @throws The network's error.
+ */
+export async function findVenues(config: Config, token: SaleyardToken): Promise<FoundVenues> {
+  const refused = refuseByTable(token)
+  if (refused) return { refusal: refused }
+
+  const { taxed } = token
+  const routers = taxed ? [taxed.router] : listRouters(token.chainId)
+  const answers = await Promise.all(routers.map((router) => readVenue(config, token, router)))
+  const venues = answers.filter((answer) => typeof answer !== 'string')
+  const open = venues
+    .filter((venue) => !isDrained(venue))
+    .sort((one, other) => Number(other.reserveCoin > one.reserveCoin) - Number(other.reserveCoin < one.reserveCoin))
+  if (isSome(open)) return { venues: open }
+  if (venues.length > 0) return { refusal: 'drained' }
+  // Of several routers that refuse, the one that lacks the pair says most: it works.
+  return { refusal: answers.find((answer) => answer === 'noPool') ?? (answers[0] as VenueRefusal) }
+}
+
+const isSome = (venues: Venue[]): venues is [Venue, ...Venue[]] => venues.length > 0
+
+async function readVenue(
+  config: Config,
+  { chainId, token, taxed }: SaleyardToken,
+  router: Address,
+): Promise<Venue | VenueRefusal> {
+  const exchange = await readRouter(config, { chainId, router })
+  if (!exchange.ok) return 'routerBroken'
+
+  const { factory, wrappedCoin } = exchange
+  const ask = { chainId, gas: untrustedCallGas, address: factory, args: [token, wrappedCoin] } as const
+  const pair = await undefinedIfReverted(readUniswapV2FactoryGetPair(config, ask))
+  if (!pair || pair === zeroAddress) return taxed ? 'otherPair' : 'noPool'
+  if (taxed && !isAddressEqual(pair, taxed.pair)) return 'otherPair'
+
+  const at = { chainId, address: pair, gas: untrustedCallGas } as const
+  const [token0, token1, reserves] = await Promise.all([
+    undefinedIfReverted(readUniswapV2PairToken0(config, at)),
+    undefinedIfReverted(readUniswapV2PairToken1(config, at)),
+    undefinedIfReverted(readUniswapV2PairGetReserves(config, at)),
+  ])
+  if (!token0 || !token1 || !reserves) return 'routerBroken'
+  const isTokenFirst = isAddressEqual(token0, token)
+  const [own, other] = isTokenFirst ? [token0, token1] : [token1, token0]
+  if (!isAddressEqual(own, token) || !isAddressEqual(other, wrappedCoin)) return 'routerBroken'
+  const [reserve0, reserve1] = reserves
+  const [reserveToken, reserveCoin] = isTokenFirst ? [reserve0, reserve1] : [reserve1, reserve0]
+  return { router, pair, wrappedCoin, isTokenFirst, reserveToken, reserveCoin }
+}
+
+/** Interval at which the pools are looked for again, since others create and drain them. ms */
+const interval = 30_000
+
+/** Finds the pools of a token, once the box is in use. No generated hook: the router names the factory, which names the pair. */
+export function useVenues(token: SaleyardToken, isInUse: boolean) {
+  const config = useConfig()
+  return useQuery({
+    queryKey: tokenQueryKey(token, 'venues'),
+    queryFn: () => findVenues(config, token),
+    enabled: isInUse,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: interval,
+  })
+}

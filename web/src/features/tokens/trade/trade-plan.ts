@@ -1,0 +1,249 @@
+// Describes a decided trade, validates what is typed, and says when a decided trade has to be confirmed again.
+
+import type { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { type Address, isAddress } from 'viem'
+import { z } from 'zod'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { readUnits, type ValidationResult } from '@/features/tokens/liquidity/read-fields.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
+import type en from '@/locales/en.json'
+import {
+  type Direction,
+  judgeImpact,
+  leastAccepted,
+  poolMax,
+  quoteTrade,
+  slippageBounds,
+  type TradeQuote,
+} from './quote-trade.ts'
+import type { MarketState } from './read-market-state.ts'
+
+const address = z.string().refine((text): text is Address => isAddress(text, { strict: false }))
+const units = z.bigint()
+
+/** A decided trade, before anything of it is signed. Wei and base units. */
+export const tradeSchema = z.object({
+  /** Permanent name of the action: what was signed under it is never signed again. */
+  id: z.string(),
+  chainId: z.int(),
+  account: address,
+  token: address,
+  router: address,
+  pair: address,
+  wrappedCoin: address,
+  direction: z.enum(['buy', 'sell']),
+  amount: units,
+  /** What should arrive, and the least that the account accepts. */
+  expected: units,
+  minimum: units,
+  /** Hundredths of a percent. */
+  slippage: units,
+  /** The price impact that was confirmed, hundredths of a percent. */
+  impact: units,
+  /** Second of the quote's block, by the chain's clock. */
+  quotedAt: units,
+  /** ms since 1970, by the device's clock. */
+  decidedAt: z.int().nonnegative(),
+})
+
+export type TradePlan = z.output<typeof tradeSchema>
+
+/** The part of a plan that the form decides. */
+export type TradeTerms = Pick<
+  TradePlan,
+  'direction' | 'amount' | 'expected' | 'minimum' | 'slippage' | 'impact' | 'quotedAt'
+>
+
+export type TradeProblemCode = keyof typeof en.trade.problems
+
+/** A problem of a field. The sentence is built when it is read, so it follows a change of language. */
+export class TradeProblem {
+  readonly key: `trade.problems.${TradeProblemCode}`
+  readonly values: Record<string, string>
+
+  constructor(code: TradeProblemCode, values: Record<string, string> = {}) {
+    this.key = `trade.problems.${code}`
+    this.values = values
+  }
+
+  get message(): string {
+    return i18n.t(this.key, this.values as { amount: string; symbol: string }) // all placeholders among them
+  }
+}
+
+/** Amounts as typed, slippage in percent. */
+export type TradeValues = { amount: string; slippage: string }
+
+type Coin = { symbol: string; decimals: number }
+
+export type TradeContext = {
+  direction: Direction
+  token: SaleyardToken
+  coin: Coin
+  /** Absent until the pool is read. */
+  state: MarketState | undefined
+  /** Confirms a price impact that needs it. */
+  isLossAccepted: boolean
+}
+
+/** Most gas that a trade uses, of all kinds; a test compares it with the real trades. */
+export const tradeGas = 350_000n
+
+/** Returns the most that a trade's network fee can be, wei. */
+export function mostNetworkFee({ gasPrice }: Pick<MarketState, 'gasPrice'>): bigint {
+  return gasPrice * tradeGas
+}
+
+/** Wei that a purchase leaves for its network fee: twice the most, since wallets offer up to twice the present price. */
+const keptCoin = (state: MarketState) => 2n * mostNetworkFee(state)
+
+/** Returns the most that the account can give: base units, or wei less the coin for the network fee. */
+export function mostAmount(direction: Direction, state: MarketState): bigint {
+  const { holdings } = state
+  if (!holdings) return 0n
+  if (direction === 'sell') return holdings.token
+  return holdings.coin > keptCoin(state) ? holdings.coin - keptCoin(state) : 0n
+}
+
+type TradeResult = ValidationResult<keyof TradeValues | 'loss', TradeTerms, AppError | TradeProblem>
+
+/** Decimals of a typed percentage. */
+const slippageDecimals = 2
+
+/** Reads the tolerance, hundredths of a percent. */
+export function readTolerance(text: string): bigint | TradeProblem {
+  const slippage = readUnits(text, slippageDecimals)
+  const { least, most } = slippageBounds
+  if (typeof slippage === 'bigint' && slippage >= least && slippage <= most) return slippage
+  const [from, to] = [least, most].map((bps) => formatAmount(bps, slippageDecimals))
+  return new TradeProblem('slippage', { from: from ?? '', to: to ?? '' })
+}
+
+/** What is typed, as far as it can be read: a quote is shown also while the tolerance is wrong, or the balance too small. */
+export function quoteTyped(values: TradeValues, { direction, token, coin, state }: TradeContext) {
+  const amount = readUnits(values.amount, direction === 'buy' ? coin.decimals : token.decimals)
+  if (typeof amount !== 'bigint' || amount === 0n || !state) return undefined
+  if (findPoolProblem(amount, { direction, token, coin, state })) return undefined
+  const quote = quoteTrade({ direction, amount, pool: state.pool, fees: state.fees })
+  const slippage = readTolerance(values.slippage)
+  const minimum = typeof slippage === 'bigint' ? leastAccepted(quote, slippage) : undefined
+  return { amount, quote, minimum }
+}
+
+/** Validates a trade as typed: returns its terms, or its problems. */
+export function validateTrade(values: TradeValues, context: TradeContext): TradeResult {
+  const { direction, state, token, coin } = context
+  const asset = direction === 'buy' ? coin : token
+  const amount = readUnits(values.amount, asset.decimals)
+  const slippage = readTolerance(values.slippage)
+  const ofAmount = typeof amount === 'bigint' ? findAmountProblem(amount, context) : amount
+  const problems = { ...(ofAmount && { amount: ofAmount }), ...(typeof slippage !== 'bigint' && { slippage }) }
+  if (typeof amount !== 'bigint' || typeof slippage !== 'bigint' || ofAmount || !state)
+    return { problems }
+
+  const quote = quoteTrade({ direction, amount, pool: state.pool, fees: state.fees })
+  const minimum = leastAccepted(quote, slippage)
+  if (minimum === 0n) return { problems: { amount: new TradeProblem('tooLittle') } }
+  if (needsConsent(quote) && !context.isLossAccepted) return { problems: { loss: new TradeProblem('impact') } }
+  return {
+    terms: {
+      direction,
+      amount,
+      slippage,
+      minimum,
+      expected: quote.arrives,
+      impact: quote.impact,
+      quotedAt: state.timestamp,
+    },
+  }
+}
+
+/** Whether the price impact needs the consent that names the loss. */
+export function needsConsent({ impact }: Pick<TradeQuote, 'impact'>): boolean {
+  return judgeImpact(impact) === 'asks'
+}
+
+function findAmountProblem(amount: bigint, context: TradeContext): TradeProblem | undefined {
+  const { direction, token, coin, state } = context
+  if (amount === 0n) return new TradeProblem('amountZero')
+  if (!state) return new TradeProblem('unread')
+  return (
+    findBalanceProblem(amount, { direction, asset: direction === 'buy' ? coin : token, state }) ??
+    findPoolProblem(amount, { direction, token, coin, state })
+  )
+}
+
+function findBalanceProblem(
+  amount: bigint,
+  { direction, asset, state }: { direction: Direction; asset: Coin; state: MarketState },
+): TradeProblem | undefined {
+  const { holdings } = state
+  if (!holdings) return new TradeProblem('noAccount')
+  const balance = direction === 'buy' ? holdings.coin : holdings.token
+  const write = (value: bigint) => ({
+    amount: formatAmount(value, asset.decimals, { grouped: true }),
+    symbol: asset.symbol,
+  })
+  if (amount > balance) return new TradeProblem('overBalance', write(balance))
+  const most = mostAmount(direction, state)
+  return amount > most ? new TradeProblem('keepsFee', write(most)) : undefined
+}
+
+function findPoolProblem(
+  amount: bigint,
+  { direction, token, coin, state }: Omit<TradeContext, 'isLossAccepted'> & { state: MarketState },
+): TradeProblem | undefined {
+  const { reserveToken, reserveCoin } = state.pool
+  const [reserve, asset] = direction === 'buy' ? [reserveCoin, coin] : [reserveToken, token]
+  if (reserve + amount <= poolMax) return undefined
+  const bound = formatAmount(poolMax > reserve ? poolMax - reserve : 0n, asset.decimals, { grouped: true })
+  return new TradeProblem('poolMax', { amount: bound, symbol: asset.symbol })
+}
+
+/** Seconds for which a quote counts, by the chain's clock and by the device's. */
+export const quoteLifetime = 120
+
+/** Seconds from the quote's block until the router refuses the trade. */
+const patience = 600n
+
+/** Returns the last second, by the chain's clock, at which a trade may be mined. */
+export function deadlineOf({ quotedAt }: TradePlan): bigint {
+  return quotedAt + patience
+}
+
+/** Why a decided trade has to be confirmed again. */
+export type Staleness = 'expired' | 'moved'
+
+/**
+ * Returns why a decided trade has to be confirmed again: its quote is old, or the pool has moved so that the same trade would
+ * now be decided with a lower minimum.
+ *
+ * @param now ms since 1970.
+ */
+export function findStaleness(plan: TradePlan, state: MarketState | undefined, now: number): Staleness | undefined {
+  if (now - plan.decidedAt > quoteLifetime * 1_000) return 'expired'
+  if (!state) return undefined
+  if (state.timestamp - plan.quotedAt > BigInt(quoteLifetime)) return 'expired'
+  return requote(plan, state).minimum < plan.minimum ? 'moved' : undefined
+}
+
+/** Returns the terms of the same trade in the pool as it is now. */
+export function requote(plan: TradePlan, state: MarketState): TradeTerms {
+  const { direction, amount, slippage } = plan
+  const quote = quoteTrade({ direction, amount, pool: state.pool, fees: state.fees })
+  return {
+    direction,
+    amount,
+    slippage,
+    expected: quote.arrives,
+    minimum: leastAccepted(quote, slippage),
+    impact: quote.impact,
+    quotedAt: state.timestamp,
+  }
+}
+
+/** Whether new terms need no other consent than the plan's: else the form has to ask for it. */
+export function isCovered(terms: TradeTerms, plan: TradePlan): boolean {
+  return terms.minimum > 0n && (!needsConsent(terms) || terms.impact <= plan.impact)
+}

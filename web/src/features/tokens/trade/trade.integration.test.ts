@@ -1,0 +1,305 @@
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { readIerc20Allowance, readIerc20BalanceOf } from '@saleyard/generated'
+import { ierc20Abi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
+import { type Address, encodeFunctionData, maxUint256, parseEther, toFunctionSelector } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exampleAddresses } from '@/features/tokens/kinds/example-addresses.ts'
+import { kindIds } from '@/features/tokens/kinds/index.ts'
+import type { KindId, SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { readMarket } from '@/features/tokens/liquidity/market.ts'
+import { processCall } from '@/features/tokens/page/vault-run.ts'
+import { deployExchange } from '@/features/tokens/testing/deploy-exchange.ts'
+import { hostileRouterCode } from '@/features/tokens/testing/hostile-router-code.ts'
+import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
+import { termsIn } from '@/features/tokens/testing/liquidity-steps.ts'
+import { type Direction, leastAccepted, quoteTrade, type TradeQuote } from './quote-trade.ts'
+import { readArrived } from './read-arrived.ts'
+import { type MarketState, readMarketState } from './read-market-state.ts'
+import { findVenues, type Venue } from './read-venue.ts'
+import { approvalKey, createApprovalIntent, createSwapIntent } from './trade-intents.ts'
+import { requote, type TradePlan, tradeGas } from './trade-plan.ts'
+
+const chainId = foundry.id
+let fixture: Awaited<ReturnType<typeof startLiquidityFixture>>
+
+beforeAll(async () => {
+  fixture = await startLiquidityFixture()
+}, 60_000)
+
+afterAll(() => fixture?.chain.stop())
+
+async function createSeeded(kind: KindId): Promise<SaleyardToken> {
+  const token = await fixture.create(kind)
+  await fixture.approveAndSend(token, fixture.firstOwner, await termsIn(fixture).seed(token))
+  return token
+}
+
+async function venueOf(token: SaleyardToken): Promise<Venue> {
+  const { venues, refusal } = await findVenues(fixture.config, token)
+  if (!venues) throw new Error(refusal)
+  return venues[0]
+}
+
+/** Decides a trade in the pool as it is, as the form does. */
+async function decide(token: SaleyardToken, account: Address, direction: Direction, amount: bigint, slippage = 100n) {
+  const venue = await venueOf(token)
+  const state = await readMarketState(fixture.config, { token, venue, account })
+  const quote = quoteTrade({ direction, amount, pool: state.pool, fees: state.fees })
+  const plan = planOf(token, account, venue, { direction, amount, slippage, quote, state })
+  return { plan, quote, state, venue }
+}
+
+type Decided = { direction: Direction; amount: bigint; slippage?: bigint; quote: TradeQuote; state: MarketState }
+
+function planOf(
+  { token }: SaleyardToken,
+  account: Address,
+  { router, pair, wrappedCoin }: Venue,
+  { direction, amount, slippage = 100n, quote, state }: Decided,
+): TradePlan {
+  return {
+    id: crypto.randomUUID(),
+    decidedAt: Date.now(),
+    quotedAt: state.timestamp,
+    ...{ chainId, account, token, router, pair, wrappedCoin, direction, amount, slippage },
+    expected: quote.arrives,
+    minimum: leastAccepted(quote, slippage),
+    impact: quote.impact,
+  }
+}
+
+const swap = (plan: TradePlan) =>
+  fixture.sendIntent(createSwapIntent(fixture.config, plan, { summary: '', amounts: [] }))
+
+async function approve(plan: TradePlan, after = plan.amount) {
+  const { account, token, router: spender } = plan
+  const before = await allowanceOf(plan)
+  await fixture.sendIntent(
+    createApprovalIntent(fixture.config, {
+      ...{ key: approvalKey(plan), chainId, account, token, spender, before, after },
+      ...{ symbol: '', decimals: 18, summary: '' },
+    }),
+  )
+}
+
+const balanceOf = ({ token }: Pick<TradePlan, 'token'>, owner: Address) =>
+  readIerc20BalanceOf(fixture.config, { chainId, address: token, args: [owner] })
+const allowanceOf = ({ token, account, router }: TradePlan) =>
+  readIerc20Allowance(fixture.config, { chainId, address: token, args: [account, router] })
+const coinOf = (owner: Address) => fixture.client.getBalance({ address: owner })
+
+/** Buys without the page, at any price. */
+async function buyElsewhere(token: SaleyardToken, account: Address, value: bigint) {
+  const { wrappedCoin, router } = await venueOf(token)
+  const data = encodeFunctionData({
+    abi: uniswapV2RouterAbi,
+    functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
+    args: [0n, [wrappedCoin, token.token], account, maxUint256],
+  })
+  await fixture.send({ account, to: router, data, value })
+}
+
+/** Buys, and compares what the quote says with what arrives, to the base unit. */
+async function expectExactBuy(token: SaleyardToken, account: Address, amount: bigint) {
+  const { plan, quote, venue } = await decide(token, account, 'buy', amount)
+  const before = await balanceOf(plan, account)
+  const receipt = await swap(plan)
+  const gained = (await balanceOf(plan, account)) - before
+  expect(readArrived(receipt, plan)).toBe(quote.arrives)
+  // Reflection credits a part of the fee to the account; no other kind adds anything.
+  if (token.kind !== 'liquidityGenerator') expect(gained).toBe(quote.arrives)
+  expect(gained).toBeGreaterThanOrEqual(quote.arrives)
+  expect(gained).toBeLessThanOrEqual(quote.fromPool)
+  expect(receipt.gasUsed).toBeLessThan(tradeGas)
+  return { plan, quote, venue }
+}
+
+/** Sells, and compares what the quote says with the coin that arrives, to the wei. */
+async function expectExactSell(token: SaleyardToken, account: Address, amount: bigint) {
+  const { plan, quote } = await decide(token, account, 'sell', amount)
+  await approve(plan)
+  const before = await coinOf(account)
+  const receipt = await swap(plan)
+  const { gasUsed, effectiveGasPrice } = receipt
+  expect(readArrived(receipt, plan)).toBe(quote.arrives)
+  expect((await coinOf(account)) - before + gasUsed * effectiveGasPrice).toBe(quote.arrives)
+  expect(await allowanceOf(plan)).toBe(0n)
+  expect(gasUsed).toBeLessThan(tradeGas)
+}
+
+describe.each(kindIds)('a %s token', (kind) => {
+  let token: SaleyardToken
+  beforeAll(async () => {
+    token = await createSeeded(kind)
+  }, 60_000)
+
+  test('a stranger buys and sells for exactly what was quoted', async () => {
+    const { otherAccount } = fixture
+    const { quote } = await expectExactBuy(token, otherAccount, parseEther('0.123456789123456789'))
+    expect(quote.tokenFee > 0n).toBe(token.taxed !== undefined)
+    await expectExactBuy(token, otherAccount, 1_000_003n)
+    await expectExactSell(token, otherAccount, quote.arrives / 3n)
+    await expectExactSell(token, otherAccount, await balanceOf(token, otherAccount))
+  })
+
+  test('the first owner, who is exempt, pays no token fee in either direction', async () => {
+    const { firstOwner } = fixture
+    const { quote } = await expectExactBuy(token, firstOwner, parseEther('0.5'))
+    expect([quote.tokenFee, quote.arrives]).toEqual([0n, quote.fromPool])
+    const { quote: sold } = await decide(token, firstOwner, 'sell', quote.arrives)
+    expect(sold.tokenFee).toBe(0n)
+    await expectExactSell(token, firstOwner, quote.arrives)
+  })
+
+  test('a price that moved beyond the tolerance reverts with a clear error, and nothing is lost', async () => {
+    const { otherAccount, firstOwner, config } = fixture
+    await buyElsewhere(token, otherAccount, parseEther('0.1'))
+    const held = await balanceOf(token, otherAccount)
+    const { plan: buying, venue } = await decide(token, otherAccount, 'buy', parseEther('0.1'))
+    await buyElsewhere(token, firstOwner, parseEther('1'))
+    const state = await readMarketState(config, { token, venue, account: otherAccount })
+    expect(requote(buying, state).minimum).toBeLessThan(buying.minimum)
+    expect(await swap(buying).catch(toUserError)).toMatchObject({ code: 'poolMoved' })
+    expect(await balanceOf(token, otherAccount)).toBe(held)
+
+    const { plan: selling } = await decide(token, otherAccount, 'sell', held)
+    await approve(selling)
+    const { plan: others } = await decide(token, firstOwner, 'sell', (await balanceOf(token, firstOwner)) / 10n)
+    await approve(others)
+    await swap(others)
+    expect(await swap(selling).catch(toUserError)).toMatchObject({ code: 'poolMoved' })
+    expect([await balanceOf(token, otherAccount) >= held, await allowanceOf(selling)]).toEqual([true, held])
+
+    // What is left of the approval is ended.
+    await approve(selling, 0n)
+    expect(await allowanceOf(selling)).toBe(0n)
+  })
+
+  test('a trade that is mined after its deadline reverts with a clear error', async () => {
+    const { plan } = await decide(token, fixture.otherAccount, 'buy', parseEther('0.01'))
+    expect(await swap({ ...plan, quotedAt: plan.quotedAt - 700n }).catch(toUserError)).toMatchObject({
+      code: 'LiquiditySeeder_DeadlinePassed',
+    })
+  })
+
+  test('a sale without its approval is refused, and nothing moves', async () => {
+    await buyElsewhere(token, fixture.otherAccount, parseEther('0.1'))
+    const held = await balanceOf(token, fixture.otherAccount)
+    const { plan } = await decide(token, fixture.otherAccount, 'sell', held)
+    await expect(swap(plan)).rejects.toThrow()
+    expect(await balanceOf(token, fixture.otherAccount)).toBe(held)
+  })
+
+  test('more than the account has is refused by the chain as well', async () => {
+    const { plan } = await decide(token, fixture.otherAccount, 'buy', parseEther('1000000'))
+    await expect(swap(plan)).rejects.toThrow()
+  })
+})
+
+describe.each(kindIds.filter((kind) => kind !== 'standard'))('the vault of a %s token', (kind) => {
+  test('runs between quote and sale: the sale succeeds within the preset, and no more than quoted arrives', async () => {
+    const { otherAccount: account, config, client } = fixture
+    const token = await createSeeded(kind)
+    await buyElsewhere(token, account, parseEther('1'))
+    const { taxed } = token
+    if (!taxed) throw new Error('It has no vault')
+    // A pair at rest for half an hour needs no look at its price, so that the first run trades.
+    await client.increaseTime({ seconds: 3_600 })
+    await client.mine({ blocks: 1 })
+    const amount = (await balanceOf(token, account)) / 2n
+    const { plan, quote, state } = await decide(token, account, 'sell', amount)
+    await approve(plan)
+    const context = { chainId, account: fixture.firstOwner, address: taxed.vault }
+    await fixture.send({ account: fixture.firstOwner, to: taxed.vault, data: processCall(config, context).data })
+    const after = await readMarketState(config, { token, venue: await venueOf(token), account })
+    expect(after.pool.reserveToken).toBeGreaterThan(state.pool.reserveToken)
+
+    const receipt = await swap(plan)
+    const arrived = readArrived(receipt, plan)
+    expect(arrived).toBeLessThan(quote.arrives)
+    expect(arrived).toBeGreaterThanOrEqual(plan.minimum)
+    expect(arrived).toBe(requote(plan, after).expected)
+  })
+})
+
+test.each([
+  [2, 20],
+  [25, 250],
+])('the fee of a pool is measured: one of %s per mille is traded in as exactly as the published one', async (perMille, bps) => {
+  const { chain, client, config, otherAccount: account, firstOwner } = fixture
+  const token = await fixture.create('standard')
+  const units = token.totalSupply / 10n
+  await fixture.send({
+    account: firstOwner,
+    to: token.token,
+    data: encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args: [client.account.address, units] }),
+  })
+  const { weth } = chain.addresses
+  const router = await deployExchange(client, weth, perMille, { token: token.token, units, coin: parseEther('10') })
+  const exchange = await readMarket(config, { chainId, token: token.token, router, account: undefined })
+  const { pair, reserveToken, reserveCoin } = exchange
+  const isTokenFirst = token.token.toLowerCase() < weth.toLowerCase()
+  const venue = { router, pair: pair as Address, wrappedCoin: weth, isTokenFirst, reserveToken, reserveCoin }
+  const state = await readMarketState(config, { token, venue, account })
+  expect(state.pool.poolFee).toBe(bps)
+  const amount = parseEther('0.77')
+  const quote = quoteTrade({ direction: 'buy', amount, pool: state.pool, fees: state.fees })
+  const plan = planOf(token, account, venue, { direction: 'buy', amount, quote, state })
+  const receipt = await swap({ ...plan, minimum: quote.arrives })
+  expect(readArrived(receipt, plan)).toBe(quote.arrives)
+})
+
+test('a reward token that refuses everything keeps no one from trading', async () => {
+  const token = await createSeeded('baby')
+  const code = await fixture.client.getCode({ address: exampleAddresses.rewardToken })
+  await fixture.client.setCode({ address: exampleAddresses.rewardToken, bytecode: '0xfe' })
+  const { quote } = await expectExactBuy(token, fixture.otherAccount, parseEther('0.2'))
+  await expectExactSell(token, fixture.otherAccount, quote.arrives)
+  await fixture.client.setCode({ address: exampleAddresses.rewardToken, bytecode: code ?? '0x' })
+})
+
+describe('where a token is traded', () => {
+  const find = (token: SaleyardToken) => findVenues(fixture.config, token)
+  const withRouter = (token: SaleyardToken, router: Address): SaleyardToken => ({
+    ...token,
+    ...(token.taxed && { taxed: { ...token.taxed, router } }),
+  })
+
+  test('a router outside the table is refused without a request, even if it is a real one', async () => {
+    const token = await createSeeded('baby')
+    const { weth } = fixture.chain.addresses
+    const foreign = await deployExchange(fixture.client, weth, 3)
+    expect(await find(withRouter(token, foreign))).toEqual({ refusal: 'routerUnknown' })
+    const hostile = hostileRouterCode(fixture.router, toFunctionSelector('factory()'), 'refuse')
+    await fixture.client.setCode({ address: foreign, bytecode: hostile })
+    expect(await find(withRouter(token, foreign))).toEqual({ refusal: 'routerUnknown' })
+  })
+
+  test('a router of the table that does not answer like one, or names another pair, is refused', async () => {
+    const token = await createSeeded('baby')
+    const other = await fixture.create('baby')
+    expect(await find({ ...token, taxed: other.taxed })).toEqual({ refusal: 'otherPair' })
+
+    const { router, client } = fixture
+    const code = await client.getCode({ address: router })
+    await client.setCode({ address: router, bytecode: '0xfe' })
+    expect(await find(token)).toEqual({ refusal: 'routerBroken' })
+    await client.setCode({ address: router, bytecode: code ?? '0x' })
+    expect((await find(token)).venues).toHaveLength(1)
+  })
+
+  test('a standard token without a pool, with one, and with one that was drained', async () => {
+    const token = await fixture.create('standard')
+    expect(await find(token)).toEqual({ refusal: 'noPool' })
+    const terms = termsIn(fixture)
+    await fixture.approveAndSend(token, fixture.firstOwner, await terms.seed(token))
+    expect((await find(token)).venues).toHaveLength(1)
+    await fixture.approveAndSend(token, fixture.firstOwner, (await terms.remove(token, fixture.firstOwner)).terms)
+    expect(await find(token)).toEqual({ refusal: 'drained' })
+  })
+
+  test('a token with fees whose pair has nothing yet', async () => {
+    expect(await find(await fixture.create('liquidityGenerator'))).toEqual({ refusal: 'drained' })
+  })
+})
