@@ -13,6 +13,7 @@ import { isSameToken, useDraft } from '@/features/tokens/create/draft-store.ts'
 import { AddToWallet } from '@/features/tokens/create/result/add-to-wallet.tsx'
 import { type SaleyardToken, tokenQueries } from '@/features/tokens/kinds/saleyard-token.ts'
 import { VerificationPanel } from '@/features/tokens/manage/verification-panel.tsx'
+import { TradeBox } from '@/features/tokens/trade/trade-box.tsx'
 import { lazyPart } from '@/lib/browser/load-part.ts'
 import { cleanText } from '@/lib/i18n/foreign-text.ts'
 import { getChain } from '@/lib/networks/chains.ts'
@@ -78,6 +79,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
           </Suspense>
         </div>
         <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-[calc(var(--page-top)+24px)] lg:self-start">
+          <TradeBox token={token} />
           <div className="panel flex flex-col gap-5">
             <FeesNow token={token} />
             <TrustSheet token={token} />

@@ -43,14 +43,20 @@ describe('quoteTrade', () => {
 
   test('behavior: the product of the reserves never falls, and a way back and forth never gains', () => {
     fc.assert(
-      fc.property(amount, reserve, reserve, fc.integer({ min: 0, max: 300 }), (given, reserveToken, reserveCoin, fee) => {
-        const pool = { reserveToken, reserveCoin, poolFee: fee }
-        const { arrives: units } = quoteTrade({ direction: 'buy', amount: given, pool, fees: [] })
-        const after = { reserveToken: reserveToken - units, reserveCoin: reserveCoin + given, poolFee: fee }
-        expect(after.reserveToken * after.reserveCoin).toBeGreaterThanOrEqual(reserveToken * reserveCoin)
-        const back = quoteTrade({ direction: 'sell', amount: units, pool: after, fees: [] })
-        expect(back.arrives).toBeLessThanOrEqual(given)
-      }),
+      fc.property(
+        amount,
+        reserve,
+        reserve,
+        fc.integer({ min: 0, max: 300 }),
+        (given, reserveToken, reserveCoin, fee) => {
+          const pool = { reserveToken, reserveCoin, poolFee: fee }
+          const { arrives: units } = quoteTrade({ direction: 'buy', amount: given, pool, fees: [] })
+          const after = { reserveToken: reserveToken - units, reserveCoin: reserveCoin + given, poolFee: fee }
+          expect(after.reserveToken * after.reserveCoin).toBeGreaterThanOrEqual(reserveToken * reserveCoin)
+          const back = quoteTrade({ direction: 'sell', amount: units, pool: after, fees: [] })
+          expect(back.arrives).toBeLessThanOrEqual(given)
+        },
+      ),
     )
   })
 

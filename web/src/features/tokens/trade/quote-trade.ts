@@ -48,9 +48,7 @@ export type TradeQuote = {
  */
 export function quoteTrade({ direction, amount, pool, fees }: TradeParameters): TradeQuote {
   const isBuy = direction === 'buy'
-  const [reserveIn, reserveOut] = isBuy
-    ? [pool.reserveCoin, pool.reserveToken]
-    : [pool.reserveToken, pool.reserveCoin]
+  const [reserveIn, reserveOut] = isBuy ? [pool.reserveCoin, pool.reserveToken] : [pool.reserveToken, pool.reserveCoin]
   const intoPool = isBuy ? amount : afterFees(amount, fees)
   const counted = intoPool * (whole - BigInt(pool.poolFee))
   const depth = reserveIn * whole + counted

@@ -65,7 +65,10 @@ const feeAbis: Record<KindId, Abi | undefined> = {
  *
  * @throws The network's error, or that of a contract that does not answer.
  */
-export async function readMarketState(config: Config, { token, venue, account }: StateParameters): Promise<MarketState> {
+export async function readMarketState(
+  config: Config,
+  { token, venue, account }: StateParameters,
+): Promise<MarketState> {
   const { chainId, kind } = token
   const { router, pair, wrappedCoin, isTokenFirst } = venue
   const client = config.getClient({ chainId })
@@ -98,26 +101,12 @@ export async function readMarketState(config: Config, { token, venue, account }:
   const [blockNumber, timestamp, [reserve0, reserve1], ofTokenSample, ofCoinSample, coin, balance, allowance, fees] =
     answers as unknown as Answers
   const [reserveToken, reserveCoin] = isTokenFirst ? [reserve0, reserve1] : [reserve1, reserve0]
-  // Both are lower bounds of the one fee: the side with more units rounds less.
-  const poolFee = higherFee(
-    measurePoolFee({
-      amountIn: samples[0],
-      quoted: ofTokenSample.at(-1) ?? 0n,
-      reserveIn: reserveToken,
-      reserveOut: reserveCoin,
-    }),
-    measurePoolFee({
-      amountIn: samples[1],
-      quoted: ofCoinSample.at(-1) ?? 0n,
-      reserveIn: reserveCoin,
-      reserveOut: reserveToken,
-    }),
-  )
+  const poolFee = measureFee({ reserveToken, reserveCoin }, samples, [ofTokenSample, ofCoinSample])
   return {
     blockNumber,
     timestamp,
     gasPrice,
-    pool: { reserveToken, reserveCoin, poolFee: poolFee ?? 0 },
+    pool: { reserveToken, reserveCoin, poolFee },
     fees: isExempt(token, account) ? [] : Object.values(fees ?? {}).filter((bps) => bps > 0),
     ...(account && { holdings: { coin, token: balance, allowance } }),
   }
@@ -135,6 +124,20 @@ type Answers = readonly [
   fees?: Readonly<Record<string, number>>,
 ]
 
+type Pair<Value> = readonly [ofToken: Value, ofCoin: Value]
+
+/** Measures the pool's own fee in both directions. Both are lower bounds of the one fee: the side with more units rounds less. */
+function measureFee(
+  { reserveToken, reserveCoin }: Omit<TradedPool, 'poolFee'>,
+  samples: Pair<bigint>,
+  quotes: Pair<readonly bigint[]>,
+): number {
+  const [quotedCoin = 0n, quotedToken = 0n] = quotes.map((amounts) => amounts.at(-1) ?? 0n)
+  const ofToken = { amountIn: samples[0], quoted: quotedCoin, reserveIn: reserveToken, reserveOut: reserveCoin }
+  const ofCoin = { amountIn: samples[1], quoted: quotedToken, reserveIn: reserveCoin, reserveOut: reserveToken }
+  return higherFee(measurePoolFee(ofToken), measurePoolFee(ofCoin)) ?? 0
+}
+
 /** Whether transfers between the account and the pair pay no fee (TaxedToken._update): those of the first owner. */
 function isExempt({ taxed }: SaleyardToken, account: Address | undefined): boolean {
   return taxed !== undefined && account !== undefined && isAddressEqual(account, taxed.firstOwner)
@@ -144,7 +147,11 @@ function isExempt({ taxed }: SaleyardToken, account: Address | undefined): boole
  * Keeps what a quote depends on up to date while the box is in use. It asks as often as the page looks for a new block: a
  * question for the block's number before it would double the requests.
  */
-export function useMarketState({ token, venue, account }: Omit<StateParameters, 'venue'> & { venue: Venue | undefined }) {
+export function useMarketState({
+  token,
+  venue,
+  account,
+}: Omit<StateParameters, 'venue'> & { venue: Venue | undefined }) {
   const config = useConfig()
   return useQuery({
     queryKey: tokenQueryKey(token, 'tradeState', venue?.router, venue?.pair, account),

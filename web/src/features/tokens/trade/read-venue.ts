@@ -77,33 +77,36 @@ export async function findVenues(config: Config, token: SaleyardToken): Promise<
 
 const isSome = (venues: Venue[]): venues is [Venue, ...Venue[]] => venues.length > 0
 
-async function readVenue(
-  config: Config,
-  { chainId, token, taxed }: SaleyardToken,
-  router: Address,
-): Promise<Venue | VenueRefusal> {
+async function readVenue(config: Config, token: SaleyardToken, router: Address): Promise<Venue | VenueRefusal> {
+  const { chainId, taxed } = token
   const exchange = await readRouter(config, { chainId, router })
   if (!exchange.ok) return 'routerBroken'
 
   const { factory, wrappedCoin } = exchange
-  const ask = { chainId, gas: untrustedCallGas, address: factory, args: [token, wrappedCoin] } as const
-  const pair = await undefinedIfReverted(readUniswapV2FactoryGetPair(config, ask))
-  if (!pair || pair === zeroAddress) return taxed ? 'otherPair' : 'noPool'
+  const ask = { chainId, gas: untrustedCallGas, address: factory, args: [token.token, wrappedCoin] } as const
+  const pair = (await undefinedIfReverted(readUniswapV2FactoryGetPair(config, ask))) ?? zeroAddress
   if (taxed && !isAddressEqual(pair, taxed.pair)) return 'otherPair'
+  if (pair === zeroAddress) return 'noPool'
+  const pool = await readPool(config, { chainId, token: token.token, wrappedCoin, pair })
+  return pool ? { router, pair, wrappedCoin, ...pool } : 'routerBroken'
+}
 
+type PoolPlace = { chainId: number; token: Address; wrappedCoin: Address; pair: Address }
+
+/** Reads a pair; undefined if it does not answer, or is one of other tokens. */
+async function readPool(config: Config, { chainId, token, wrappedCoin, pair }: PoolPlace) {
   const at = { chainId, address: pair, gas: untrustedCallGas } as const
-  const [token0, token1, reserves] = await Promise.all([
+  const answers = await Promise.all([
     undefinedIfReverted(readUniswapV2PairToken0(config, at)),
     undefinedIfReverted(readUniswapV2PairToken1(config, at)),
     undefinedIfReverted(readUniswapV2PairGetReserves(config, at)),
   ])
-  if (!token0 || !token1 || !reserves) return 'routerBroken'
+  const [token0 = zeroAddress, token1 = zeroAddress, [reserve0, reserve1] = [0n, 0n]] = answers
   const isTokenFirst = isAddressEqual(token0, token)
   const [own, other] = isTokenFirst ? [token0, token1] : [token1, token0]
-  if (!isAddressEqual(own, token) || !isAddressEqual(other, wrappedCoin)) return 'routerBroken'
-  const [reserve0, reserve1] = reserves
+  if (!isAddressEqual(own, token) || !isAddressEqual(other, wrappedCoin)) return undefined
   const [reserveToken, reserveCoin] = isTokenFirst ? [reserve0, reserve1] : [reserve1, reserve0]
-  return { router, pair, wrappedCoin, isTokenFirst, reserveToken, reserveCoin }
+  return { isTokenFirst, reserveToken, reserveCoin }
 }
 
 /** Interval at which the pools are looked for again, since others create and drain them. ms */

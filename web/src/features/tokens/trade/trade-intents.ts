@@ -3,8 +3,8 @@
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import {
-  simulateIerc20Approve,
   simulateUniswapV2RouterSwapExactEthForTokensSupportingFeeOnTransferTokens as simulateBuy,
+  simulateIerc20Approve,
   simulateUniswapV2RouterSwapExactTokensForEthSupportingFeeOnTransferTokens as simulateSell,
   writeUniswapV2RouterSwapExactEthForTokensSupportingFeeOnTransferTokens as writeBuy,
   writeIerc20Approve,

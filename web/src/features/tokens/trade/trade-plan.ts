@@ -83,8 +83,6 @@ export type TradeContext = {
   coin: Coin
   /** Absent until the pool is read. */
   state: MarketState | undefined
-  /** Confirms a price impact that needs it. */
-  isLossAccepted: boolean
 }
 
 /** Most gas that a trade uses, of all kinds; a test compares it with the real trades. */
@@ -106,7 +104,7 @@ export function mostAmount(direction: Direction, state: MarketState): bigint {
   return holdings.coin > keptCoin(state) ? holdings.coin - keptCoin(state) : 0n
 }
 
-type TradeResult = ValidationResult<keyof TradeValues | 'loss', TradeTerms, AppError | TradeProblem>
+type TradeResult = ValidationResult<keyof TradeValues, TradeTerms, AppError | TradeProblem>
 
 /** Decimals of a typed percentage. */
 const slippageDecimals = 2
@@ -131,7 +129,7 @@ export function quoteTyped(values: TradeValues, { direction, token, coin, state 
   return { amount, quote, minimum }
 }
 
-/** Validates a trade as typed: returns its terms, or its problems. */
+/** Validates a trade as typed: returns its terms, or its problems. Without the pool there are neither. */
 export function validateTrade(values: TradeValues, context: TradeContext): TradeResult {
   const { direction, state, token, coin } = context
   const asset = direction === 'buy' ? coin : token
@@ -139,13 +137,11 @@ export function validateTrade(values: TradeValues, context: TradeContext): Trade
   const slippage = readTolerance(values.slippage)
   const ofAmount = typeof amount === 'bigint' ? findAmountProblem(amount, context) : amount
   const problems = { ...(ofAmount && { amount: ofAmount }), ...(typeof slippage !== 'bigint' && { slippage }) }
-  if (typeof amount !== 'bigint' || typeof slippage !== 'bigint' || ofAmount || !state)
-    return { problems }
+  if (typeof amount !== 'bigint' || typeof slippage !== 'bigint' || ofAmount || !state) return { problems }
 
   const quote = quoteTrade({ direction, amount, pool: state.pool, fees: state.fees })
   const minimum = leastAccepted(quote, slippage)
   if (minimum === 0n) return { problems: { amount: new TradeProblem('tooLittle') } }
-  if (needsConsent(quote) && !context.isLossAccepted) return { problems: { loss: new TradeProblem('impact') } }
   return {
     terms: {
       direction,
@@ -167,7 +163,7 @@ export function needsConsent({ impact }: Pick<TradeQuote, 'impact'>): boolean {
 function findAmountProblem(amount: bigint, context: TradeContext): TradeProblem | undefined {
   const { direction, token, coin, state } = context
   if (amount === 0n) return new TradeProblem('amountZero')
-  if (!state) return new TradeProblem('unread')
+  if (!state) return undefined
   return (
     findBalanceProblem(amount, { direction, asset: direction === 'buy' ? coin : token, state }) ??
     findPoolProblem(amount, { direction, token, coin, state })
@@ -179,7 +175,7 @@ function findBalanceProblem(
   { direction, asset, state }: { direction: Direction; asset: Coin; state: MarketState },
 ): TradeProblem | undefined {
   const { holdings } = state
-  if (!holdings) return new TradeProblem('noAccount')
+  if (!holdings) return undefined
   const balance = direction === 'buy' ? holdings.coin : holdings.token
   const write = (value: bigint) => ({
     amount: formatAmount(value, asset.decimals, { grouped: true }),
@@ -192,7 +188,7 @@ function findBalanceProblem(
 
 function findPoolProblem(
   amount: bigint,
-  { direction, token, coin, state }: Omit<TradeContext, 'isLossAccepted'> & { state: MarketState },
+  { direction, token, coin, state }: TradeContext & { state: MarketState },
 ): TradeProblem | undefined {
   const { reserveToken, reserveCoin } = state.pool
   const [reserve, asset] = direction === 'buy' ? [reserveCoin, coin] : [reserveToken, token]

@@ -169,7 +169,7 @@ describe.each(kindIds)('a %s token', (kind) => {
     await approve(others)
     await swap(others)
     expect(await swap(selling).catch(toUserError)).toMatchObject({ code: 'poolMoved' })
-    expect([await balanceOf(token, otherAccount) >= held, await allowanceOf(selling)]).toEqual([true, held])
+    expect([(await balanceOf(token, otherAccount)) >= held, await allowanceOf(selling)]).toEqual([true, held])
 
     // What is left of the approval is ended.
     await approve(selling, 0n)
@@ -226,29 +226,32 @@ describe.each(kindIds.filter((kind) => kind !== 'standard'))('the vault of a %s 
 test.each([
   [2, 20],
   [25, 250],
-])('the fee of a pool is measured: one of %s per mille is traded in as exactly as the published one', async (perMille, bps) => {
-  const { chain, client, config, otherAccount: account, firstOwner } = fixture
-  const token = await fixture.create('standard')
-  const units = token.totalSupply / 10n
-  await fixture.send({
-    account: firstOwner,
-    to: token.token,
-    data: encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args: [client.account.address, units] }),
-  })
-  const { weth } = chain.addresses
-  const router = await deployExchange(client, weth, perMille, { token: token.token, units, coin: parseEther('10') })
-  const exchange = await readMarket(config, { chainId, token: token.token, router, account: undefined })
-  const { pair, reserveToken, reserveCoin } = exchange
-  const isTokenFirst = token.token.toLowerCase() < weth.toLowerCase()
-  const venue = { router, pair: pair as Address, wrappedCoin: weth, isTokenFirst, reserveToken, reserveCoin }
-  const state = await readMarketState(config, { token, venue, account })
-  expect(state.pool.poolFee).toBe(bps)
-  const amount = parseEther('0.77')
-  const quote = quoteTrade({ direction: 'buy', amount, pool: state.pool, fees: state.fees })
-  const plan = planOf(token, account, venue, { direction: 'buy', amount, quote, state })
-  const receipt = await swap({ ...plan, minimum: quote.arrives })
-  expect(readArrived(receipt, plan)).toBe(quote.arrives)
-})
+])(
+  'the fee of a pool is measured: one of %s per mille is traded in as exactly as the published one',
+  async (perMille, bps) => {
+    const { chain, client, config, otherAccount: account, firstOwner } = fixture
+    const token = await fixture.create('standard')
+    const units = token.totalSupply / 10n
+    await fixture.send({
+      account: firstOwner,
+      to: token.token,
+      data: encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args: [client.account.address, units] }),
+    })
+    const { weth } = chain.addresses
+    const router = await deployExchange(client, weth, perMille, { token: token.token, units, coin: parseEther('10') })
+    const exchange = await readMarket(config, { chainId, token: token.token, router, account: undefined })
+    const { pair, reserveToken, reserveCoin } = exchange
+    const isTokenFirst = token.token.toLowerCase() < weth.toLowerCase()
+    const venue = { router, pair: pair as Address, wrappedCoin: weth, isTokenFirst, reserveToken, reserveCoin }
+    const state = await readMarketState(config, { token, venue, account })
+    expect(state.pool.poolFee).toBe(bps)
+    const amount = parseEther('0.77')
+    const quote = quoteTrade({ direction: 'buy', amount, pool: state.pool, fees: state.fees })
+    const plan = planOf(token, account, venue, { direction: 'buy', amount, quote, state })
+    const receipt = await swap({ ...plan, minimum: quote.arrives })
+    expect(readArrived(receipt, plan)).toBe(quote.arrives)
+  },
+)
 
 test('a reward token that refuses everything keeps no one from trading', async () => {
   const token = await createSeeded('baby')

@@ -1,0 +1,81 @@
+// Shows what a trade really brought, and offers to end what is left of an approval.
+
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Address, Hash } from 'viem'
+import { useConfig } from 'wagmi'
+import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import { Figures } from '@/components/ui/figures.tsx'
+import { findContractName } from '@/components/ui/named-address.tsx'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { formatAllowance, formatAmount } from '@/lib/i18n/format-amount.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { createApprovalIntent } from './trade-intents.ts'
+import type { TradePlan } from './trade-plan.ts'
+
+/** A mined trade. `amount`: what arrived by the receipt's logs, wei or base units. */
+export type ArrivedTrade = { plan: TradePlan; amount: bigint; hash: Hash }
+
+/** Says what a trade brought, by the logs of its receipt. */
+export function Arrived({ plan, amount, hash, token }: ArrivedTrade & { token: SaleyardToken }) {
+  const { t } = useTranslation()
+  const { chainId, direction } = plan
+  const { decimals, symbol } = direction === 'buy' ? token : getChain(chainId).nativeCurrency
+  return (
+    <div role="status" className="flex gap-2 rounded-field bg-tint p-4 text-14">
+      <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+      <p className="flex min-w-0 flex-wrap gap-x-2 wrap-anywhere">
+        <Figures
+          text={t(`trade.arrived.${direction}`, { amount: formatAmount(amount, decimals, { grouped: true }), symbol })}
+        />
+        <ExplorerLink chainId={chainId} kind="tx" id={hash} />
+      </p>
+    </div>
+  )
+}
+
+type LeftApprovalProps = { token: SaleyardToken; account: Address; spender: Address; allowance: bigint }
+
+/** Offers to end what an exchange may still take, for instance after a sale that was given up; renders nothing if that is nothing. */
+export function LeftApproval({ token, account, spender, allowance }: LeftApprovalProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  // Chosen at the click: what is ended later is another action.
+  const [key, setKey] = useState<string>()
+  if (allowance === 0n) return null
+
+  const { chainId, token: address, decimals, symbol } = token
+  const name = findContractName(chainId, spender) ?? shortenAddress(spender)
+  if (!key)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-2 text-13">
+        <span className="min-w-0 flex-1 text-warning">
+          {t('trade.left.note', { spender: name, amount: formatAllowance(allowance, decimals, t), symbol })}
+        </span>
+        <button
+          type="button"
+          className="btn btn-line btn-sm"
+          onClick={() => setKey(`revoke:trade:${crypto.randomUUID()}`)}
+        >
+          {t('trade.left.action')}
+        </button>
+      </div>
+    )
+  const intent = createApprovalIntent(config, {
+    ...{ key, chainId, account, token: address, spender, decimals, symbol },
+    before: allowance,
+    after: 0n,
+    summary: t('trade.left.summary', { spender: name, symbol }),
+  })
+  return (
+    <TransactionPanel
+      intent={intent}
+      actionLabel={t('activity.kinds.revoke')}
+      landmark={t('activity.kinds.revoke')}
+      onMined={() => setKey(undefined)}
+    />
+  )
+}

@@ -1,0 +1,204 @@
+// Takes a decided trade through its transactions: the approval of a sale where it is missing, then the trade.
+
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TransactionReceipt } from 'viem'
+import { useConfig } from 'wagmi'
+import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
+import { ReadFailed } from '@/components/errors/read-failed.tsx'
+import { useNow } from '@/components/network-status/data-age.tsx'
+import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import { findContractName } from '@/components/ui/named-address.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
+import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
+import type { TransactionState } from '@/lib/transactions/transaction-intent.ts'
+import type { MarketState, useMarketState } from './read-market-state.ts'
+import { approvalKey, createApprovalIntent, createSwapIntent, swapKey } from './trade-intents.ts'
+import {
+  deadlineOf,
+  findStaleness,
+  isCovered,
+  requote,
+  type Staleness,
+  type TradePlan,
+  type TradeTerms,
+} from './trade-plan.ts'
+
+type TradeStageProps = {
+  plan: TradePlan
+  token: SaleyardToken
+  state: MarketState | undefined
+  market: ReturnType<typeof useMarketState>
+  onMined: (receipt: TransactionReceipt) => void
+  /** Decides the same trade by the new figures. */
+  onRenew: (terms: TradeTerms) => void
+  onLeave: () => void
+}
+
+/** Includes states whose transaction may still appear: another plan has another key, and would be signed in addition. */
+const pendingStates: readonly TransactionState[] = ['awaiting-signature', 'uncertain', 'submitted', 'replaced']
+
+/** Takes the one decided trade through its transactions, until it is mined or given up. A pending one cannot be given up. */
+export function TradeStage({ plan, token, state, market, onMined, onRenew, onLeave }: TradeStageProps) {
+  const { t } = useTranslation()
+  const swap = useActivityRecord(swapKey(plan))
+  const approval = useActivityRecord(approvalKey(plan))
+  const now = useNow(true)
+  const staleness = findStaleness(plan, state, now)
+  const isPending = [swap, approval].some((record) => isStillPending(record, plan, state))
+  const blockedReason = useStaleWords(staleness, plan, token, state)
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <Steps {...{ plan, token, state, market, swap, blockedReason, onMined }} />
+      {staleness && !isPending && state && <Renewal plan={plan} state={state} onRenew={onRenew} />}
+      <button type="button" className="btn self-start" disabled={isPending} onClick={onLeave}>
+        <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+        {t('trade.back')}
+      </button>
+    </div>
+  )
+}
+
+/** A transaction without a hash can only revert once its deadline has passed on the chain. */
+function isStillPending(record: ActivityRecord | undefined, plan: TradePlan, state: MarketState | undefined): boolean {
+  if (!record || !pendingStates.includes(record.state)) return false
+  const isOver = state !== undefined && state.timestamp > deadlineOf(plan)
+  return !(isOver && record.kind !== 'approve' && !record.hash)
+}
+
+/** Says why a decided trade has to be confirmed again; undefined if it counts. */
+function useStaleWords(
+  staleness: Staleness | undefined,
+  plan: TradePlan,
+  token: SaleyardToken,
+  state: MarketState | undefined,
+): string | undefined {
+  const { t } = useTranslation()
+  if (!staleness) return undefined
+  const { decimals, symbol } = plan.direction === 'buy' ? token : getChain(plan.chainId).nativeCurrency
+  const minimum = state ? requote(plan, state).minimum : 0n
+  return t(`trade.stale.${staleness}`, { amount: formatAmount(minimum, decimals, { grouped: true }), symbol })
+}
+
+type RenewalProps = Pick<TradeStageProps, 'plan' | 'onRenew'> & { state: MarketState }
+
+/** Offers the same trade by the new figures, unless they need a consent that only the form asks for. */
+function Renewal({ plan, state, onRenew }: RenewalProps) {
+  const { t } = useTranslation()
+  const terms = requote(plan, state)
+  if (!isCovered(terms, plan))
+    return <p className="text-13 text-warning">{t('trade.staleImpact', { percent: formatAmount(terms.impact, 2) })}</p>
+  return (
+    <button type="button" className="btn btn-primary" onClick={() => onRenew(terms)}>
+      {t('trade.renew')}
+    </button>
+  )
+}
+
+type StepsProps = Pick<TradeStageProps, 'plan' | 'token' | 'state' | 'market' | 'onMined'> & {
+  swap: ActivityRecord | undefined
+  blockedReason: string | undefined
+}
+
+function Steps({ plan, token, state, market, swap, blockedReason, onMined }: StepsProps) {
+  const { t } = useTranslation()
+  // A sent trade is followed, also after it has used up the approval, and while the pool cannot be read.
+  const isSent = swap !== undefined && swap.state !== 'failed' && swap.state !== 'reverted'
+  const allowance = state?.holdings?.allowance
+  if (isSent || plan.direction === 'buy' || (allowance !== undefined && allowance >= plan.amount))
+    return <Swap {...{ plan, token, blockedReason, onMined }} />
+  if (allowance !== undefined)
+    return <Approval {...{ plan, token, blockedReason }} before={allowance} onMined={market.refetch} />
+  if (market.error)
+    return (
+      <ReadFailed
+        error={market.error}
+        lead={t('trade.unreadable')}
+        isFetching={market.isFetching}
+        onRetry={() => void market.refetch()}
+      />
+    )
+  return <Waiting rows={4} label={t('trade.reading')} />
+}
+
+type StepProps = Pick<StepsProps, 'plan' | 'token' | 'blockedReason'>
+
+type ApprovalProps = StepProps & { before: bigint; onMined: () => Promise<unknown> }
+
+function Approval({ plan, token, before, blockedReason, onMined }: ApprovalProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  // The allowance was read again since the approval was mined, and is still too small.
+  const [isLate, setLate] = useState(false)
+  const { chainId, account, router: spender, amount } = plan
+  const { decimals, symbol } = token
+  const write = (value: bigint) => formatAmount(value, decimals, { grouped: true })
+  const intent = createApprovalIntent(config, {
+    ...{
+      key: approvalKey(plan),
+      chainId,
+      account,
+      token: token.token,
+      spender,
+      before,
+      after: amount,
+      decimals,
+      symbol,
+    },
+    summary: t('trade.approval.summary', {
+      spender: findContractName(chainId, spender) ?? shortenAddress(spender),
+      amount: write(amount),
+      symbol,
+    }),
+  })
+  return (
+    <>
+      <TransactionPanel
+        intent={intent}
+        actionLabel={t('liquidity.approval.action')}
+        {...(blockedReason && { blockedReason })}
+        onMined={() => void onMined().then(() => setLate(true))}
+      />
+      {isLate && (
+        <p role="status" className="text-13 text-warning">
+          {t('trade.approval.late', { amount: write(before), symbol })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Swap({ plan, token, blockedReason, onMined }: StepProps & Pick<StepsProps, 'onMined'>) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { direction, amount, minimum } = plan
+  const coin = getChain(plan.chainId).nativeCurrency
+  const [paid, got] = direction === 'buy' ? [coin, token] : [token, coin]
+  const intent = createSwapIntent(config, plan, {
+    summary: t(`trade.summary.${direction}`, {
+      amount: formatAmount(amount, paid.decimals, { grouped: true }),
+      least: formatAmount(minimum, got.decimals, { grouped: true }),
+      symbol: token.symbol,
+      coinSymbol: coin.symbol,
+    }),
+    amounts: [
+      ...(direction === 'sell'
+        ? [{ label: t('tx.amount'), value: amount, decimals: token.decimals, symbol: token.symbol }]
+        : []),
+      { label: t('trade.least'), value: minimum, decimals: got.decimals, symbol: got.symbol },
+    ],
+  })
+  return (
+    <TransactionPanel
+      intent={intent}
+      actionLabel={t(`activity.kinds.${intent.kind}`)}
+      {...(blockedReason && { blockedReason })}
+      onMined={onMined}
+    />
+  )
+}
