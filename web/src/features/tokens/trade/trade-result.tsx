@@ -28,9 +28,14 @@ export function Arrived({ plan, amount, hash, token }: ArrivedTrade & { token: S
     <div role="status" className="flex gap-2 rounded-field bg-tint p-4 text-14">
       <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
       <p className="flex min-w-0 flex-wrap gap-x-2 wrap-anywhere">
-        <Figures
-          text={t(`trade.arrived.${direction}`, { amount: formatAmount(amount, decimals, { grouped: true }), symbol })}
-        />
+        <span>
+          <Figures
+            text={t(`trade.arrived.${direction}`, {
+              amount: formatAmount(amount, decimals, { grouped: true }),
+              symbol,
+            })}
+          />
+        </span>
         <ExplorerLink chainId={chainId} kind="tx" id={hash} />
       </p>
     </div>
