@@ -28,7 +28,12 @@ test('[c10] [c1] the title alone speaks of a marketplace, and no page has the na
 
 test('[c10] what is bought and sold are tokens in pools, and files are what visitors load and save', () => {
   const others = (words: RegExp, own: RegExp) => saying(words).filter((key) => !own.test(key))
-  expect(others(trade, /^(createToken|tokenPage|tokenConsole|liquidity|trade)\.|^activity\.kinds\.(buy|sell)Token$|^(errors|activity)\..*buyback/i)).toEqual([])
+  expect(
+    others(
+      trade,
+      /^(createToken|tokenPage|tokenConsole|liquidity|trade)\.|^activity\.kinds\.(buy|sell)Token$|^(errors|activity)\..*buyback/i,
+    ),
+  ).toEqual([])
   expect(
     others(
       files,

@@ -33,6 +33,8 @@ type TradeFormProps = {
   /** Absent until the pool is read. */
   state: MarketState | undefined
   isReading: boolean
+  direction: Direction
+  onDirection: (direction: Direction) => void
   /** Called when something is typed or chosen. */
   onTouch: () => void
   onTerms: (terms: TradeTerms) => void
@@ -42,10 +44,10 @@ type TradeFormProps = {
 const tolerances = ['0.5', '1', '3']
 
 /** Asks what to trade and how much. */
-export function TradeForm({ token, account, state, isReading, onTouch, onTerms }: TradeFormProps) {
+export function TradeForm({ token, account, state, isReading, direction, ...on }: TradeFormProps) {
+  const { onDirection, onTouch, onTerms } = on
   const { t } = useTranslation()
   const coin = getChain(token.chainId).nativeCurrency
-  const [direction, setDirection] = useState<Direction>('buy')
   // Consent counts for the loss that it names, and for a smaller one.
   const [acceptedLoss, acceptLoss] = useState<bigint>()
   const context = { direction, token, coin, state }
@@ -96,7 +98,7 @@ export function TradeForm({ token, account, state, isReading, onTouch, onTerms }
       <DirectionChoice
         chosen={direction}
         onChoose={(next) => {
-          setDirection(next)
+          onDirection(next)
           acceptLoss(undefined)
           form.setFieldValue('amount', '', { dontUpdateMeta: true })
           onTouch()
@@ -141,7 +143,7 @@ export function TradeForm({ token, account, state, isReading, onTouch, onTerms }
                   key={percent}
                   type="button"
                   aria-pressed={values.slippage === percent}
-                  className="btn btn-sm join-item figure aria-pressed:btn-primary"
+                  className="btn btn-line btn-sm join-item figure aria-pressed:bg-primary/10 aria-pressed:text-primary"
                   onClick={() => form.setFieldValue('slippage', percent)}
                 >
                   {t('multiSend.prepare.percent', { percent: localizeDecimal(percent) })}

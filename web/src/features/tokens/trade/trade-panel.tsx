@@ -8,7 +8,7 @@ import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { type SaleyardToken, tokenQueries } from '@/features/tokens/kinds/saleyard-token.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
-import { isDrained } from './quote-trade.ts'
+import { type Direction, isDrained } from './quote-trade.ts'
 import { readArrived } from './read-arrived.ts'
 import { type MarketState, useMarketState } from './read-market-state.ts'
 import { refuseByTable, useVenues, type Venue } from './read-venue.ts'
@@ -62,6 +62,7 @@ function useTrading(token: SaleyardToken, account: Address | undefined) {
   const trades = useTrades()
   const [isTouched, setTouched] = useState(false)
   const [chosen, choose] = useState<Address>()
+  const [direction, setDirection] = useState<Direction>('buy')
   const plan = account && trades.trades[tradeKey({ ...token, account })]
   const refused = refuseByTable(token)
   // Without a wallet nothing is read before the first touch.
@@ -71,7 +72,7 @@ function useTrading(token: SaleyardToken, account: Address | undefined) {
   const market = useMarketState({ token, venue, account })
   const state = market.data ?? undefined
   return {
-    ...{ plan, venue, venues, market, state, choose },
+    ...{ plan, venue, venues, market, state, choose, direction, setDirection },
     refusal: refused ?? venues.data?.refusal ?? (state && isDrained(state.pool) ? 'drained' : undefined),
     isReading: isInUse && !state && !venues.error && !market.error,
     touch: () => setTouched(true),
@@ -113,10 +114,16 @@ function Undecided({ token, account, arrived, refusal, ...trading }: UndecidedPr
 
 type OpenTradeProps = TradingProps & Omit<ReturnType<typeof useTrading>, 'refusal'>
 
-function OpenTrade({ token, account, state, isReading, touch, decide, venue, venues, market, choose }: OpenTradeProps) {
+function OpenTrade({ token, account, venue, venues, market, choose, ...trading }: OpenTradeProps) {
+  const { state, isReading, direction, setDirection, touch, decide } = trading
   return (
     <>
-      <TradeForm {...{ token, account, state, isReading }} onTouch={touch} onTerms={decide} />
+      <TradeForm
+        {...{ token, account, state, isReading, direction }}
+        onDirection={setDirection}
+        onTouch={touch}
+        onTerms={decide}
+      />
       {venue && venues.data?.venues && (
         <VenueChoice token={token} venues={venues.data.venues} chosen={venue} onChoose={choose} />
       )}

@@ -1,0 +1,173 @@
+import { afterFees, createMarket, passTime, quote } from '@e2e/fixtures/market.ts'
+import { exampleFees } from '@e2e/fixtures/read-token.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { createTokenView } from '@e2e/pages/token-page.ts'
+import { tradeBox } from '@e2e/pages/trade-box.ts'
+import { fill, words } from '@e2e/words.ts'
+import { uniswapV2PairAbi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
+import { type Chain, coin } from '@saleyard/testkit/chain/create-chain.ts'
+import { type Address, getAddress, numberToHex, parseEther, parseUnits, toFunctionSelector } from 'viem'
+import { foundry } from 'viem/chains'
+import { kindEntries, kinds } from '@/features/tokens/kinds/index.ts'
+import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
+import { readCreatedToken } from '@/features/tokens/kinds/token-factory.ts'
+import { hostileRouterCode } from '@/features/tokens/testing/hostile-router-code.ts'
+import { formatAmount } from '@/lib/i18n/format-amount.ts'
+
+const { trade } = words
+const [firstOwner, stranger, other] = [account(0), account(1), account(2)]
+const shown = (value: bigint, decimals = 18) => formatAmount(value, decimals, { grouped: true })
+
+/** Every commit takes the kind without fees, and the one with the most parts. */
+const nightly: readonly KindId[] = ['liquidityGenerator', 'baby']
+
+for (const [id, kind] of kindEntries) {
+  const { symbol, decimals } = kind.example
+  const fees = exampleFees(kind)
+  const units = Number(decimals)
+
+  test(`a stranger buys and sells a ${words.createToken.kinds[id].title}: what the box says is what the chain does`, {
+    tag: nightly.includes(id) ? '@slow' : '@commit',
+  }, async ({ page, wallet, chain }) => {
+    const market = createMarket(chain)
+    const token = await create(chain, id)
+    await market.openPool(token, parseUnits('500000000', units), parseEther('100'))
+    const box = tradeBox(page)
+    await wallet.switchAccount(1)
+    await createTokenView(page).open(token)
+    await wallet.connect()
+
+    const slippage = fees.rates.length > 0 ? 100n : 50n
+    const least = (value: bigint) => (value * (10_000n - slippage)) / 10_000n
+    const pool = await market.reservesOf(token)
+    const paid = quote(parseEther('1'), pool.coin, pool.token)
+    const bought = afterFees(paid, fees.rates)
+    await box.amount('ETH').fill('1')
+    await expect(box.fact(trade.least)).toContainText(`${shown(least(bought), units)} ${symbol}`)
+    await expect(box.fact(trade.poolFee)).toContainText('0.3%')
+    if (fees.rates.length > 0) await expect(box.fact(trade.tokenFee)).toContainText(shown(paid - bought, units))
+    else await expect(box.fact(trade.tokenFee)).toHaveCount(0)
+    await box.review()
+    await box.sign('buy')
+    await expect(box.arrived).toContainText(fill(trade.arrived.buy, { amount: shown(bought, units), symbol }))
+    const held = await chain.balanceOf(token, stranger.address)
+    if (fees.has('reflection')) expect(held).toBeGreaterThanOrEqual(bought)
+    else expect(held).toBe(bought)
+
+    const half = held / 2n
+    const before = await market.reservesOf(token)
+    const sold = quote(afterFees(half, fees.rates), before.token, before.coin)
+    await box.choose('sell')
+    await box.amount(symbol).fill(formatAmount(half, units))
+    await expect(box.fact(trade.least)).toContainText(`${shown(least(sold))} ETH`)
+    await box.review()
+    await box.approve()
+    await expect(box.button('sell')).toBeEnabled()
+    expect(await chain.allowance(token, stranger.address, chain.addresses.router)).toBe(half)
+    const coinBefore = await chain.balanceOf(coin, stranger.address)
+    await box.sign('sell')
+    await expect(box.arrived).toContainText(fill(trade.arrived.sell, { amount: shown(sold), symbol: 'ETH' }))
+    expect((await market.reservesOf(token)).coin).toBe(before.coin - sold)
+    expect(await chain.allowance(token, stranger.address, chain.addresses.router)).toBe(0n)
+    const block = await chain.client.getBlock({ includeTransactions: true })
+    const hash = block.transactions[0]?.hash
+    const fee = hash ? await chain.feesOf([hash]) : 0n
+    expect((await chain.balanceOf(coin, stranger.address)) - coinBefore).toBe(sold - fee)
+    await expect(box.amount(symbol)).toHaveValue('')
+  })
+}
+
+test('a moved price and an old quote are confirmed again, and a drained pool is no market', {
+  tag: '@commit',
+}, async ({ page, wallet, chain }) => {
+  const market = createMarket(chain)
+  const token = await create(chain, 'baby')
+  const { symbol } = kinds.baby.example
+  const fees = exampleFees(kinds.baby)
+  await market.openPool(token, parseEther('500000000'), parseEther('100'))
+  const box = tradeBox(page)
+  await wallet.switchAccount(1)
+  await createTokenView(page).open(token)
+  await wallet.connect()
+  await box.amount('ETH').fill('2')
+  await box.review()
+  await expect(box.button('buy')).toBeEnabled()
+
+  await market.buy(token, other, parseEther('5'))
+  const moved = await market.reservesOf(token)
+  const now = afterFees(quote(parseEther('2'), moved.coin, moved.token), fees.rates)
+  const least = (now * 9_900n) / 10_000n
+  await expect(box.box).toContainText(fill(trade.stale.moved, { amount: shown(least), symbol }))
+  await expect(box.button('buy')).toBeDisabled()
+  await box.renew()
+  await expect(box.button('buy')).toBeEnabled()
+
+  await passTime(chain, 121)
+  await expect(box.box).toContainText(trade.stale.expired)
+  await expect(box.button('buy')).toBeDisabled()
+  expect(await chain.sentBy(stranger.address)).toBe(0)
+  await box.renew()
+  await box.sign('buy')
+  await expect(box.arrived).toContainText(fill(trade.arrived.buy, { amount: shown(now), symbol }))
+  expect(await chain.balanceOf(token, stranger.address)).toBe(now)
+
+  await drain(chain, token)
+  await expect(box.box).toContainText(trade.refusals.drained)
+  await expect(box.box).toContainText(trade.next.wait)
+  await expect(box.box.getByRole('textbox')).toHaveCount(0)
+})
+
+test('a token that names a router of its creator has no box, and a token of another factory none at all', {
+  tag: '@commit',
+}, async ({ page, wallet, chain }) => {
+  // It takes the coin of each purchase, and gives nothing.
+  const hostile = getAddress('0x00000000000000000000000000000000b0b0b0b0')
+  const swap = toFunctionSelector(
+    'swapExactETHForTokensSupportingFeeOnTransferTokens(uint256,address[],address,uint256)',
+  )
+  await chain.client.setCode({
+    address: hostile,
+    bytecode: hostileRouterCode(chain.addresses.router, swap, 'doNothing'),
+  })
+  const token = await create(chain, 'baby', hostile)
+  await createMarket(chain).openPool(token, parseEther('500000000'), parseEther('100'))
+  const { box } = tradeBox(page)
+  await wallet.switchAccount(1)
+  await createTokenView(page).open(token)
+  await wallet.connect()
+  await expect(box).toContainText(fill(trade.refusals.routerUnknown, { router: hostile }))
+  await expect(box.getByRole('textbox')).toHaveCount(0)
+  await expect(box.getByRole('button')).toHaveCount(0)
+
+  const view = createTokenView(page)
+  await view.open(await chain.deployForeignToken())
+  await expect(page.getByText(words.tokenPage.noToken)).toBeVisible()
+  await expect(box).toHaveCount(0)
+})
+
+/** Account 0 creates a token of a kind, with its example's values, without the page. */
+async function create({ client }: Chain, id: KindId, router?: Address): Promise<Address> {
+  const kind = kinds[id]
+  const values = { ...kind.example, ...(router && { router }) }
+  const salt = numberToHex(7, { size: 32 })
+  const creation = kind.prepare(values, { account: firstOwner.address, salt, chainId: foundry.id })
+  if (!creation) throw new Error('The values are not valid')
+  const hash = await client.sendTransaction({ account: firstOwner, to: kind.factory.address, data: creation.data })
+  const token = readCreatedToken(await client.waitForTransactionReceipt({ hash }), kind.factory.address)
+  if (!token) throw new Error('No token was created')
+  return token
+}
+
+/** Account 0 takes all liquidity out. */
+async function drain(chain: Chain, token: Address) {
+  const { client, addresses } = chain
+  const pair = await createMarket(chain).pairOf(token)
+  const units = await chain.balanceOf(pair, firstOwner.address)
+  const mined = async (hash: Promise<`0x${string}`>) => client.waitForTransactionReceipt({ hash: await hash })
+  const approve = { abi: uniswapV2PairAbi, address: pair, functionName: 'approve' } as const
+  await mined(client.writeContract({ ...approve, account: firstOwner, args: [addresses.router, units] }))
+  const remove = { abi: uniswapV2RouterAbi, address: addresses.router, functionName: 'removeLiquidity' } as const
+  const args = [token, addresses.weth, units, 0n, 0n, firstOwner.address, 10n ** 12n] as const
+  await mined(client.writeContract({ ...remove, account: firstOwner, gas: 1_000_000n, args }))
+}
