@@ -89,8 +89,8 @@ function TokenFee({ token, state, quote }: TokenFeeProps) {
   const note =
     bps > 0 ? (
       <>
-        {t('trade.tokenFeeOf', { percent: formatAmount(BigInt(bps), 2) })}
-        {isReflected && ` ${t('trade.reflected')}`}
+        <span className="block">{t('trade.tokenFeeOf', { percent: formatAmount(BigInt(bps), 2) })}</span>
+        {isReflected && <span className="block">{t('trade.reflected')}</span>}
       </>
     ) : (
       t('trade.noTokenFee')

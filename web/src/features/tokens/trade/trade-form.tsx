@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { CheckLine } from '@/components/form/check-line.tsx'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
+import { Figures } from '@/components/ui/figures.tsx'
 import { Waiting } from '@/components/ui/waiting.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
@@ -223,10 +224,15 @@ function ImpactNote({ quote: { impact, impactLoss }, asset, isAccepted, onAccept
     amount: formatAmount(impactLoss, asset.decimals, { grouped: true }),
     symbol: asset.symbol,
   }
-  if (judged === 'warns') return <p className="text-13 text-warning">{t('trade.impactWarns', values)}</p>
+  if (judged === 'warns')
+    return (
+      <p className="text-13 text-warning">
+        <Figures text={t('trade.impactWarns', values)} />
+      </p>
+    )
   return (
     <CheckLine checked={isAccepted(impactLoss)} onChange={(isOn) => onAccept(isOn ? impactLoss : undefined)}>
-      {t('trade.impactAccept', values)}
+      <Figures text={t('trade.impactAccept', values)} />
     </CheckLine>
   )
 }

@@ -25,7 +25,11 @@ export function TradePanel({ token }: { token: SaleyardToken }) {
   const wallet = useWalletState()
   const account = wallet.status === 'connected' ? wallet.account : undefined
   return (
-    <section aria-labelledby="trade-title" className="panel flex min-w-0 flex-col gap-4">
+    // The panel of a transaction has a frame of its own.
+    <section
+      aria-labelledby="trade-title"
+      className="panel flex min-w-0 flex-col gap-4 has-data-stage:border-0 has-data-stage:bg-transparent has-data-stage:p-0"
+    >
       <h2 id="trade-title" className="font-semibold text-17">
         {t('trade.title')}
       </h2>

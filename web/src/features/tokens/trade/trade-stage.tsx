@@ -53,7 +53,7 @@ export function TradeStage({ plan, token, state, market, onMined, onRenew, onLea
   const isPending = [swap, approval].some((record) => isStillPending(record, plan, state))
   const blockedReason = useStaleWords(staleness, plan, token, state)
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div data-stage className="flex min-w-0 flex-col gap-4">
       <Steps {...{ plan, token, state, market, swap, blockedReason, onMined }} />
       {staleness && !isPending && state && <Renewal plan={plan} state={state} onRenew={onRenew} />}
       <button type="button" className="btn self-start" disabled={isPending} onClick={onLeave}>
