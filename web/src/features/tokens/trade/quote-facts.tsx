@@ -86,15 +86,14 @@ function TokenFee({ token, state, quote }: TokenFeeProps) {
   if (!taxed) return null
   const bps = state.fees.reduce((sum, each) => sum + each, 0)
   const isReflected = kind === 'liquidityGenerator' && (taxed.fees.taxFeeBps ?? 0) > 0
-  const note =
-    bps > 0 ? (
-      <>
-        <span className="block">{t('trade.tokenFeeOf', { percent: formatAmount(BigInt(bps), 2) })}</span>
-        {isReflected && <span className="block">{t('trade.reflected')}</span>}
-      </>
-    ) : (
-      t('trade.noTokenFee')
-    )
+  const note = state.isExempt ? (
+    t('trade.noTokenFee')
+  ) : (
+    <>
+      <span className="block">{t('trade.tokenFeeOf', { percent: formatAmount(BigInt(bps), 2) })}</span>
+      {isReflected && <span className="block">{t('trade.reflected')}</span>}
+    </>
+  )
   return (
     <Row name={t('trade.tokenFee')} note={note}>
       <Amount decimals={decimals} symbol={symbol} value={quote.tokenFee} />

@@ -38,6 +38,8 @@ export type MarketState = {
   pool: TradedPool
   /** Fees of transfers between the account and the pair, hundredths of a percent each; empty if the account is exempt. */
   fees: readonly number[]
+  /** Whether the account pays none of the token's fees. */
+  isExempt: boolean
   /** Wei per gas. */
   gasPrice: bigint
   /** Absent without an account. */
@@ -102,12 +104,14 @@ export async function readMarketState(
     answers as unknown as Answers
   const [reserveToken, reserveCoin] = isTokenFirst ? [reserve0, reserve1] : [reserve1, reserve0]
   const poolFee = measureFee({ reserveToken, reserveCoin }, samples, [ofTokenSample, ofCoinSample])
+  const isFirstOwner = isExempt(token, account)
   return {
     blockNumber,
     timestamp,
     gasPrice,
     pool: { reserveToken, reserveCoin, poolFee },
-    fees: isExempt(token, account) ? [] : Object.values(fees ?? {}).filter((bps) => bps > 0),
+    isExempt: isFirstOwner,
+    fees: isFirstOwner ? [] : Object.values(fees ?? {}).filter((bps) => bps > 0),
     ...(account && { holdings: { coin, token: balance, allowance } }),
   }
 }

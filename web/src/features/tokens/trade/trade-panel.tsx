@@ -43,13 +43,13 @@ type TradingProps = { token: SaleyardToken; account: Address | undefined }
 
 function Trading({ token, account }: TradingProps) {
   const trading = useTrading(token, account)
-  const { plan, state, market, decide, settle, leave } = trading
+  const { plan, state, market, refusal, decide, settle, leave } = trading
   const [arrived, setArrived] = useState<ArrivedTrade>()
   if (!plan) return <Undecided {...trading} token={token} account={account} arrived={arrived} />
   return (
     <TradeStage
       key={plan.id}
-      {...{ plan, token, state, market }}
+      {...{ plan, token, state, market, refusal }}
       onMined={(receipt) => {
         setArrived({ plan, amount: readArrived(receipt, plan), hash: receipt.transactionHash })
         settle(plan)

@@ -18,6 +18,7 @@ import { getChain } from '@/lib/networks/chains.ts'
 import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 import type { TransactionState } from '@/lib/transactions/transaction-intent.ts'
 import type { MarketState, useMarketState } from './read-market-state.ts'
+import type { VenueRefusal } from './read-venue.ts'
 import { approvalKey, createApprovalIntent, createSwapIntent, swapKey } from './trade-intents.ts'
 import {
   deadlineOf,
@@ -28,12 +29,15 @@ import {
   type TradePlan,
   type TradeTerms,
 } from './trade-plan.ts'
+import { VenueRefused } from './venue-notes.tsx'
 
 type TradeStageProps = {
   plan: TradePlan
   token: SaleyardToken
   state: MarketState | undefined
   market: ReturnType<typeof useMarketState>
+  /** Why the token cannot be traded any more. */
+  refusal: VenueRefusal | undefined
   onMined: (receipt: TransactionReceipt) => void
   /** Decides the same trade by the new figures. */
   onRenew: (terms: TradeTerms) => void
@@ -44,17 +48,17 @@ type TradeStageProps = {
 const pendingStates: readonly TransactionState[] = ['awaiting-signature', 'uncertain', 'submitted', 'replaced']
 
 /** Takes the one decided trade through its transactions, until it is mined or given up. A pending one cannot be given up. */
-export function TradeStage({ plan, token, state, market, onMined, onRenew, onLeave }: TradeStageProps) {
+export function TradeStage({ plan, token, state, onRenew, onLeave, ...reading }: TradeStageProps) {
   const { t } = useTranslation()
   const swap = useActivityRecord(swapKey(plan))
-  const approval = useActivityRecord(approvalKey(plan))
   const now = useNow(true)
   const staleness = findStaleness(plan, state, now)
-  const isPending = [swap, approval].some((record) => isStillPending(record, plan, state))
+  // An approval on its way holds nothing up: what it leaves is offered to be ended.
+  const isPending = isStillPending(swap, plan, state)
   const blockedReason = useStaleWords(staleness, plan, token, state)
   return (
     <div data-stage className="flex min-w-0 flex-col gap-4">
-      <Steps {...{ plan, token, state, market, swap, blockedReason, onMined }} />
+      <Steps {...reading} {...{ plan, token, state, swap, blockedReason }} />
       {staleness && !isPending && state && <Renewal plan={plan} state={state} onRenew={onRenew} />}
       <button type="button" className="btn self-start" disabled={isPending} onClick={onLeave}>
         <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
@@ -68,7 +72,7 @@ export function TradeStage({ plan, token, state, market, onMined, onRenew, onLea
 function isStillPending(record: ActivityRecord | undefined, plan: TradePlan, state: MarketState | undefined): boolean {
   if (!record || !pendingStates.includes(record.state)) return false
   const isOver = state !== undefined && state.timestamp > deadlineOf(plan)
-  return !(isOver && record.kind !== 'approve' && !record.hash)
+  return !isOver || record.hash !== undefined
 }
 
 /** Says why a decided trade has to be confirmed again; undefined if it counts. */
@@ -100,30 +104,35 @@ function Renewal({ plan, state, onRenew }: RenewalProps) {
   )
 }
 
-type StepsProps = Pick<TradeStageProps, 'plan' | 'token' | 'state' | 'market' | 'onMined'> & {
+type StepsProps = Pick<TradeStageProps, 'plan' | 'token' | 'state' | 'market' | 'refusal' | 'onMined'> & {
   swap: ActivityRecord | undefined
   blockedReason: string | undefined
 }
 
-function Steps({ plan, token, state, market, swap, blockedReason, onMined }: StepsProps) {
-  const { t } = useTranslation()
+function Steps({ swap, state, refusal, ...step }: StepsProps) {
+  const { plan, market, ...next } = step
   // A sent trade is followed, also after it has used up the approval, and while the pool cannot be read.
   const isSent = swap !== undefined && swap.state !== 'failed' && swap.state !== 'reverted'
-  const allowance = state?.holdings?.allowance
-  if (isSent || plan.direction === 'buy' || (allowance !== undefined && allowance >= plan.amount))
-    return <Swap {...{ plan, token, blockedReason, onMined }} />
-  if (allowance !== undefined)
-    return <Approval {...{ plan, token, blockedReason }} before={allowance} onMined={market.refetch} />
-  if (market.error)
-    return (
-      <ReadFailed
-        error={market.error}
-        lead={t('trade.unreadable')}
-        isFetching={market.isFetching}
-        onRetry={() => void market.refetch()}
-      />
-    )
-  return <Waiting rows={4} label={t('trade.reading')} />
+  if (isSent) return <Swap plan={plan} {...next} />
+  // Nothing is signed for a pool that was not found again behind a router of the table.
+  if (refusal) return <VenueRefused refusal={refusal} token={step.token} account={plan.account} />
+  if (!state?.holdings) return <Unread market={market} />
+  const { allowance } = state.holdings
+  if (plan.direction === 'buy' || allowance >= plan.amount) return <Swap plan={plan} {...next} />
+  return <Approval plan={plan} {...next} before={allowance} onMined={market.refetch} />
+}
+
+function Unread({ market }: Pick<StepsProps, 'market'>) {
+  const { t } = useTranslation()
+  if (!market.error) return <Waiting rows={4} label={t('trade.reading')} />
+  return (
+    <ReadFailed
+      error={market.error}
+      lead={t('trade.unreadable')}
+      isFetching={market.isFetching}
+      onRetry={() => void market.refetch()}
+    />
+  )
 }
 
 type StepProps = Pick<StepsProps, 'plan' | 'token' | 'blockedReason'>

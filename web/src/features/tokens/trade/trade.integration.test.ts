@@ -13,6 +13,7 @@ import { deployExchange } from '@/features/tokens/testing/deploy-exchange.ts'
 import { hostileRouterCode } from '@/features/tokens/testing/hostile-router-code.ts'
 import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
 import { termsIn } from '@/features/tokens/testing/liquidity-steps.ts'
+import { getChain } from '@/lib/networks/chains.ts'
 import { type Direction, leastAccepted, quoteTrade, type TradeQuote } from './quote-trade.ts'
 import { readArrived } from './read-arrived.ts'
 import { type MarketState, readMarketState } from './read-market-state.ts'
@@ -300,6 +301,27 @@ describe('where a token is traded', () => {
     expect((await find(token)).venues).toHaveLength(1)
     await fixture.approveAndSend(token, fixture.firstOwner, (await terms.remove(token, fixture.firstOwner)).terms)
     expect(await find(token)).toEqual({ refusal: 'drained' })
+  })
+
+  test('of several pools that of the most coin comes first, and a drained one is left out', async () => {
+    const { client, chain, firstOwner, config } = fixture
+    const token = await createSeeded('standard')
+    const units = token.totalSupply / 10n
+    const args = [client.account.address, units * 3n] as const
+    const data = encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args })
+    await fixture.send({ account: firstOwner, to: token.token, data })
+    const open = (coin: bigint, amount = units) =>
+      deployExchange(client, chain.addresses.weth, 2, { token: token.token, units: amount, coin })
+    const [deep, shallow, dust] = [
+      await open(parseEther('11')),
+      await open(parseEther('9')),
+      await open(10_000n, 1_000n),
+    ]
+    const table = getChain(chainId).routers as Record<string, Address>
+    Object.assign(table, { ApeSwap: shallow, Mdex: deep, BiSwap: dust })
+    const found = await findVenues(config, token)
+    for (const name of ['ApeSwap', 'Mdex', 'BiSwap']) delete table[name]
+    expect(found.venues?.map(({ router }) => router)).toEqual([deep, fixture.router, shallow])
   })
 
   test('a token with fees whose pair has nothing yet', async () => {
