@@ -97,8 +97,8 @@ export const wideSlippage = 500n
 /**
  * Returns the tolerance that a trade begins with, hundredths of a percent. The minimum is computed after the token's fees, so the
  * tolerance covers only movement of the price, and does not rise with the fees: a tolerance that included a fee of 6 % would
- * hand 6 % to those who trade ahead. A token with fees gets half a percent more, because one run of its vault may come in
- * between: each of its at most two trades is 1/1050 of a reserve (PairTrades.RESERVE_PER_UNIT), which moves the price by 0.2 %.
+ * hand 6 % to those who trade ahead. A token with fees gets half a percent more, because a run of its vault may come in
+ * between: it sells at most 1/1050 of the pool's reserve (PairTrades.RESERVE_PER_UNIT), which moves the price by 0.2 %.
  */
 export function presetSlippage(hasFees: boolean): bigint {
   return hasFees ? 100n : 50n
