@@ -1,10 +1,10 @@
-import { afterFees, createMarket, passTime, quote } from '@e2e/fixtures/market.ts'
+import { afterFees, createMarket, passTime, quote, vaultInterval } from '@e2e/fixtures/market.ts'
 import { exampleFees } from '@e2e/fixtures/read-token.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { createTokenView } from '@e2e/pages/token-page.ts'
 import { tradeBox } from '@e2e/pages/trade-box.ts'
 import { fill, words } from '@e2e/words.ts'
-import { uniswapV2PairAbi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
+import { babyTokenAbi, tokenVaultAbi, uniswapV2PairAbi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { type Chain, coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { type Address, getAddress, numberToHex, parseEther, parseUnits } from 'viem'
@@ -77,7 +77,7 @@ for (const [id, kind] of kindEntries) {
   })
 }
 
-test('a moved price and an old quote are confirmed again, and a drained pool is no market', {
+test('a moved price and an old quote are confirmed again, a vault runs in between, and a drained pool is no market', {
   tag: '@commit',
 }, async ({ page, wallet, chain }) => {
   const market = createMarket(chain)
@@ -102,18 +102,30 @@ test('a moved price and an old quote are confirmed again, and a drained pool is 
   await box.renew()
   await expect(box.button('buy')).toBeEnabled()
 
-  await passTime(chain, 121)
+  await passTime(chain, vaultInterval)
   await expect(box.box).toContainText(trade.stale.expired)
   await expect(box.button('buy')).toBeDisabled()
   expect(await chain.sentBy(stranger.address)).toBe(0)
+  // The vault has fees of the purchase, and sells them: the price falls, in favour of the one who buys.
+  await runVault(chain, token)
+  const lower = await market.reservesOf(token)
+  expect(lower.token).toBeGreaterThan(moved.token)
+  const bought = afterFees(quote(parseEther('2'), lower.coin, lower.token), fees.rates)
+  expect(bought).toBeGreaterThan(now)
   await box.renew()
   await box.sign('buy')
-  await expect(box.arrived).toContainText(fill(trade.arrived.buy, { amount: shown(now), symbol }))
-  expect(await chain.balanceOf(token, stranger.address)).toBe(now)
+  await expect(box.arrived).toContainText(fill(trade.arrived.buy, { amount: shown(bought), symbol }))
+  expect(await chain.balanceOf(token, stranger.address)).toBe(bought)
 
-  await drain(chain, token)
+  // What a vault has added stays in a pool: only that of a token without one can be emptied.
+  const emptied = await create(chain, 'standard')
+  await market.openPool(emptied, parseEther('500000000'), parseEther('100'))
+  await createTokenView(page).open(emptied)
+  await box.amount('ETH').fill('1')
+  await expect(box.fact(trade.least)).toBeVisible()
+  await drain(chain, emptied)
   await expect(box.box).toContainText(trade.refusals.drained)
-  await expect(box.box).toContainText(trade.next.wait)
+  await expect(box.box.getByRole('link', { name: trade.next.add })).toBeVisible()
   await expect(box.box.getByRole('textbox')).toHaveCount(0)
 })
 
@@ -151,6 +163,14 @@ async function create({ client }: Chain, id: KindId, router?: Address): Promise<
   const token = readCreatedToken(await client.waitForTransactionReceipt({ hash }), kind.factory.address)
   if (!token) throw new Error('No token was created')
   return token
+}
+
+/** A keeper runs the vault. */
+async function runVault({ client }: Chain, token: Address) {
+  const vault = await client.readContract({ abi: babyTokenAbi, address: token, functionName: 'vault' })
+  const run = { abi: tokenVaultAbi, address: vault, functionName: 'process' } as const
+  const hash = await client.writeContract({ ...run, account: other, gas: 5_000_000n })
+  await client.waitForTransactionReceipt({ hash })
 }
 
 /** Account 0 takes all liquidity out. */

@@ -37,12 +37,15 @@ export function QuoteFacts({ token, coin, direction, state, amount, quote, minim
         <Row
           name={t('trade.least')}
           note={
-            <Figures
-              text={t('trade.about', {
-                amount: formatAmount(quote.arrives, got.decimals, { grouped: true }),
-                symbol: got.symbol,
-              })}
-            />
+            <Lines>
+              <Figures
+                text={t('trade.about', {
+                  amount: formatAmount(quote.arrives, got.decimals, { grouped: true }),
+                  symbol: got.symbol,
+                })}
+              />
+              {direction === 'sell' && <Money chainId={chainId} value={minimum} />}
+            </Lines>
           }
         >
           <span className="text-17">

@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
+import { Money } from '@/components/fiat/money.tsx'
 import { CheckLine } from '@/components/form/check-line.tsx'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
@@ -120,6 +121,7 @@ export function TradeForm({ token, account, state, isReading, direction, ...on }
               label={t('trade.pay', { symbol: paid.symbol })}
               hint={balanceHint(state, direction, { t, ...paid })}
             />
+            {typed && direction === 'buy' && <Money chainId={token.chainId} value={typed.amount} />}
             {most !== undefined && (
               <button
                 type="button"

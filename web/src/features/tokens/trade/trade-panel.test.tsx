@@ -6,11 +6,13 @@ import { type Address, encodeFunctionData, maxUint256, parseEther } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { deployExchange } from '@/features/tokens/testing/deploy-exchange.ts'
 import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
 import { termsIn } from '@/features/tokens/testing/liquidity-steps.ts'
 import { address, taxed as sample } from '@/features/tokens/testing/pools.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { getChain } from '@/lib/networks/chains.ts'
 import en from '@/locales/en.json'
 import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
 import { findVenues, type Venue } from './read-venue.ts'
@@ -27,6 +29,8 @@ let fixture: Awaited<ReturnType<typeof startLiquidityFixture>>
 let token: SaleyardToken
 
 beforeAll(async () => {
+  // What jsdom lacks and every browser has.
+  Element.prototype.scrollIntoView ??= () => {}
   fixture = await startLiquidityFixture()
   token = await seeded('baby')
 }, 60_000)
@@ -272,6 +276,32 @@ test('without a pool, and with a drained one, the next step is named', async () 
   await show({ ...fresh, ...(fresh.taxed && { taxed: { ...fresh.taxed, firstOwner: fixture.otherAccount } }) })
   await screen.findByText(words.next.wait)
   expect(screen.queryByRole('link', { name: words.next.add })).toBeNull()
+})
+
+test('of two pools the deeper one is chosen, and the other one can be', async () => {
+  const created = await seeded('standard')
+  const { client, chain } = fixture
+  const units = created.totalSupply / 10n
+  const data = encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args: [client.account.address, units] })
+  await fixture.send({ account: fixture.firstOwner, to: created.token, data })
+  const pool = { token: created.token, units, coin: parseEther('5') }
+  const table = getChain(chainId).routers as Record<string, Address>
+  table.ApeSwap = await deployExchange(client, chain.addresses.weth, 2, pool)
+  await show(created)
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: new RegExp(words.exchange) })
+  expect([...choice.options].map(({ text }) => text)).toEqual(
+    [
+      ['Panacakeswap', '10'],
+      ['ApeSwap', '5'],
+    ].map(([name = '', amount = '']) => fill(words.exchangeOf, { name, amount, symbol: 'ETH' })),
+  )
+  await type('ETH', '0.1')
+  await waitFor(() => expect(rowOf(words.poolFee)).toContain('0.3%'))
+  await userEvent.selectOptions(choice, table.ApeSwap)
+  await waitFor(() => expect(rowOf(words.poolFee)).toContain('0.2%'))
+  await press(words.review)
+  expect(Object.values(useTrades.getState().trades)[0]?.router).toBe(table.ApeSwap)
+  delete table.ApeSwap
 })
 
 test('a symbol of 64 bytes with marks that turn the direction stays within its place', async () => {

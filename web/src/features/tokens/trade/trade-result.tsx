@@ -2,7 +2,7 @@
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
@@ -24,8 +24,13 @@ export function Arrived({ plan, amount, hash, token }: ArrivedTrade & { token: S
   const { t } = useTranslation()
   const { chainId, direction } = plan
   const { decimals, symbol } = direction === 'buy' ? token : getChain(chainId).nativeCurrency
+  const note = useRef<HTMLDivElement>(null)
+  // The button that was pressed is far below.
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div role="status" className="flex gap-2 rounded-field bg-tint p-4 text-14">
+    <div ref={note} role="status" className="flex scroll-mt-24 gap-2 rounded-field bg-tint p-4 text-14">
       <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
       <p className="flex min-w-0 flex-wrap gap-x-2 wrap-anywhere">
         <span>
