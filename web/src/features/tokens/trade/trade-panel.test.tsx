@@ -256,6 +256,28 @@ test('a token of a router that is not in the list has no box, and nothing is ask
   expect(asked).not.toHaveBeenCalled()
 })
 
+test('a trade that was decided earlier is not signed once its router is not in the list', async () => {
+  const { pair, wrappedCoin } = await venue()
+  const router = address('9')
+  const place = { chainId, account: fixture.firstOwner, token: token.token, router, pair, wrappedCoin }
+  const { timestamp: quotedAt } = await fixture.client.getBlock()
+  const terms = {
+    direction: 'buy',
+    amount: 1n,
+    expected: 1n,
+    minimum: 1n,
+    slippage: 100n,
+    impact: 1n,
+    quotedAt,
+  } as const
+  useTrades.getState().save({ ...place, ...terms, id: 'earlier', decidedAt: Date.now() })
+  await show({ ...token, ...(token.taxed && { taxed: { ...token.taxed, router } }) })
+  await screen.findByText(fill(words.refusals.routerUnknown, { router }))
+  expect(screen.queryByRole('button', { name: kinds.buyToken })).toBeNull()
+  await press(words.back)
+  expect(useTrades.getState().trades).toEqual({})
+})
+
 test('without a pool, and with a drained one, the next step is named', async () => {
   const created = await fixture.create('standard')
   const first = await show(created)
