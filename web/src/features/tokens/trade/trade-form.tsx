@@ -92,7 +92,7 @@ export function TradeForm({ token, account, state, isReading, direction, ...on }
               </form.SubmitButton>
             </form.AppForm>
           ) : (
-            <ConnectButton />
+            <ConnectStep isDue={values.amount !== ''} />
           )}
         </>
       }
@@ -160,6 +160,11 @@ export function TradeForm({ token, account, state, isReading, direction, ...on }
       {isReading && <Waiting rows={2} label={t('trade.reading')} />}
     </FormFrame>
   )
+}
+
+/** The page has a button to connect: another one is shown only where it is the next step. */
+function ConnectStep({ isDue }: { isDue: boolean }) {
+  return isDue && <ConnectButton />
 }
 
 /** Validates again what was typed when the pool, the balance or the direction has changed. */

@@ -110,6 +110,7 @@ test('without a wallet nothing is asked before something is typed; then the quot
   await userEvent.click(input)
   await userEvent.tab()
   expect(asked).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: en.wallet.connect })).toBeNull()
   await userEvent.type(input, '1')
   await waitFor(() => expect(rowOf(words.least)).toContain('DUCK'))
   expect(asked).toHaveBeenCalled()
