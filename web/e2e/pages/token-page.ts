@@ -14,6 +14,9 @@ export function createTokenView(page: Page) {
   const pool = page.getByRole('region', { name: liquidity.title })
   const owners = page.getByRole('region', { name: tokenConsole.title })
   const section = (title: string) => owners.getByRole('region', { name: title })
+  /** Opens a part of the console: one is open at a time. */
+  const openPart = (title: string) =>
+    section(title).getByRole('button', { name: title, exact: true, expanded: false }).click()
   const { panel } = transactionPanel(page)
   const { fees, buyback, handOver, accept, renounce } = tokenConsole
   const vault = page.getByRole('region', { name: tokenPage.vault.title })
@@ -26,6 +29,8 @@ export function createTokenView(page: Page) {
   return {
     open: (token: Address) => page.goto(`/token/${foundry.id}/${token}`),
     title: page.getByRole('heading', { level: 1 }),
+    badges: page.getByRole('list', { name: tokenPage.hero.badges }),
+    openPart,
     fact: (name: string) => getFact(page, name, page.getByRole('region', { name: tokenPage.facts.title })),
     transaction: transactionPanel(page),
     pool,
@@ -88,6 +93,7 @@ export function createTokenView(page: Page) {
     /** Lowers one fee, named by its purpose, to so many percent. */
     async lowerFee(purpose: keyof typeof tokenConsole.purposes, percent: string) {
       const field = fill(fees.field, { fee: tokenConsole.purposes[purpose] })
+      await openPart(fees.title)
       await section(fees.title).getByRole('textbox', { name: field }).fill(percent)
       await section(fees.title).getByRole('button', { name: fees.review }).click()
       await confirmAction(fees.action)
@@ -107,6 +113,7 @@ export function createTokenView(page: Page) {
     },
 
     async handOver(to: Address) {
+      await openPart(handOver.title)
       await section(handOver.title).getByRole('textbox', { name: handOver.field }).fill(to)
       await section(handOver.title).getByRole('button', { name: handOver.review }).click()
       await confirmAction(handOver.action)
@@ -118,6 +125,7 @@ export function createTokenView(page: Page) {
     },
 
     async renounce(symbol: string) {
+      await openPart(renounce.title)
       await section(renounce.title)
         .getByRole('textbox', { name: fill(renounce.field, { symbol }) })
         .fill(symbol)

@@ -78,8 +78,7 @@ for (const [id, kind] of kindEntries) {
     const pool = { token: units('500000000'), coin: parseEther('100') }
     expect(await market.reservesOf(token)).toEqual(pool)
     // The first owner has it all, and the page says what that means.
-    const free = fill(words.tokenPage.trust.liquidityFree, { free: '100', kept: '0' })
-    if (feeFields.length > 0) await expect(page.getByRole('listitem').filter({ hasText: free })).toBeVisible()
+    await expect(view.badges).toContainText(fill(words.tokenPage.badges.free.label, { percent: '100' }))
   }
 
   /** A stranger buys, then sells half of it. Apart from the fees everything is the pool's own arithmetic. */

@@ -7,7 +7,12 @@ import { useCoinPrice, usePriceFeed } from '@/lib/fiat/use-coin-price.ts'
 import { formatNumber } from '@/lib/i18n/format-amount.ts'
 
 /** An amount of the coin of a network, in wei. */
-export type MoneyProps = { chainId: number; value: bigint }
+export type MoneyProps = {
+  chainId: number
+  value: bigint
+  /** Decimals of `value`, where a price needs more than those of the coin. */
+  decimals?: number
+}
 
 /**
  * Shows what an amount is worth, with the price, its round and its age on hover; where the feed has no price that can be
@@ -18,7 +23,7 @@ export function Money(amount: MoneyProps) {
   return feed && <KnownMoney {...amount} feed={feed} />
 }
 
-function KnownMoney({ chainId, value, feed }: MoneyProps & { feed: PriceFeed }) {
+function KnownMoney({ chainId, value, decimals, feed }: MoneyProps & { feed: PriceFeed }) {
   const { t, i18n } = useTranslation()
   const reading = useCoinPrice(chainId, feed)
   if (!reading) return null
@@ -26,7 +31,7 @@ function KnownMoney({ chainId, value, feed }: MoneyProps & { feed: PriceFeed }) 
   const { price } = reading
   return (
     <span className="font-normal text-12 text-quiet" title={describePrice(price, t, i18n.language)}>
-      {t('money.about', { money: formatMoney(toMoney(value, price), i18n.language) })}
+      {t('money.about', { money: formatMoney(toMoney(value, price, decimals), i18n.language) })}
     </span>
   )
 }

@@ -54,12 +54,14 @@ type PageTitleProps = {
   /** On the home page the tab shows the product's full title. */
   isHome?: boolean
   className?: string
+  /** What the heading shows, where that is more than its text. */
+  shown?: ReactNode
 }
 
 /** Shows the heading of a page, which also names the tab. */
-export function PageTitle({ children, isHome = false, className = '' }: PageTitleProps) {
+export function PageTitle({ children, isHome = false, className = '', shown = children }: PageTitleProps) {
   usePageTitle(isHome ? undefined : children)
-  return <h1 className={`font-semibold ${className}`}>{children}</h1>
+  return <h1 className={`font-semibold ${className}`}>{shown}</h1>
 }
 
 /**

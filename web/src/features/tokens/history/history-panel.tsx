@@ -21,12 +21,17 @@ import { formatCount } from '@/lib/i18n/format-count.ts'
 import { listEndpoints } from '@/lib/networks/chain-transport.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 
-type HistoryPanelProps = { token: SaleyardToken; account: Address | undefined }
+type HistoryPanelProps = {
+  token: SaleyardToken
+  account: Address | undefined
+  /** Called with each history that was read. */
+  onHistory?: (history: TokenHistory) => void
+}
 
 /** Shows the history of a token after a click: before it, nothing is requested. */
-export function HistoryPanel({ token, account }: HistoryPanelProps) {
+export function HistoryPanel({ token, account, onHistory }: HistoryPanelProps) {
   const { t, i18n } = useTranslation()
-  const { reading, history, followed, load, follow, pause } = useTokenHistory(token)
+  const { reading, history, followed, load, follow, pause } = useTokenHistory(token, onHistory)
   const isReading = reading.state === 'reading'
   const nodes = new Set(listEndpoints(getChain(token.chainId)).map(({ url }) => new URL(url).host))
   const hosts = new Intl.ListFormat(i18n.language).format(nodes)
@@ -45,11 +50,7 @@ export function HistoryPanel({ token, account }: HistoryPanelProps) {
         {reading.state === 'failed' && <HistoryNote error={reading.error} />}
         {reading.state === 'paused' && <p role="status">{t('tokenPage.history.paused')}</p>}
         {!isReading && (
-          <button
-            type="button"
-            className="btn btn-primary self-start"
-            onClick={() => load(indexer ? followed : account)}
-          >
+          <button type="button" className="btn self-start" onClick={() => load(indexer ? followed : account)}>
             {t(buttonOf(reading.state, history))}
           </button>
         )}
@@ -156,7 +157,7 @@ type Reading =
   | { state: 'failed'; error: Error }
 
 /** Reads in the history worker. A reading that is paused, or fails, goes on where it was; leaving the page pauses it. */
-function useTokenHistory(token: SaleyardToken) {
+function useTokenHistory(token: SaleyardToken, onHistory: HistoryPanelProps['onHistory']) {
   const service = useHistoryService()
   const config = useConfig()
   const job = useId()
@@ -180,6 +181,7 @@ function useTokenHistory(token: SaleyardToken) {
       // Not urgent: React renders its many figures in slices.
       startTransition(() => {
         setHistory(found)
+        onHistory?.(found)
         setReading({ state: 'idle' })
       })
     } catch (error) {

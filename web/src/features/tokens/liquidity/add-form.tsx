@@ -53,7 +53,9 @@ export function AddForm({ onTerms, fees, ...context }: LiquidityFormProps & { fe
             </CheckLine>
           )}
           <form.AppForm>
-            <form.SubmitButton disabled={loses && !accepted}>{t('liquidity.review')}</form.SubmitButton>
+            <form.SubmitButton className="btn w-full" disabled={loses && !accepted}>
+              {t('liquidity.review')}
+            </form.SubmitButton>
           </form.AppForm>
         </>
       }

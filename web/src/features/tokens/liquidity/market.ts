@@ -100,7 +100,11 @@ async function readFuturePair(
   return (await undefinedIfReverted(answer))?.result
 }
 
-async function readPool(config: Config, { chainId, token, pair }: Place): Promise<Pool> {
+/** Reads the reserves and the supply of a pair; nothing of a pair that does not exist. */
+export async function readPool(
+  config: Config,
+  { chainId, token, pair }: Pick<Place, 'chainId' | 'token' | 'pair'>,
+): Promise<Pool> {
   if (!pair) return { reserveToken: 0n, reserveCoin: 0n, lpSupply: 0n }
   const at = { chainId, address: pair }
   const [[reserve0, reserve1], token0, lpSupply] = await Promise.all([

@@ -41,7 +41,7 @@ export function RemoveForm({ onTerms, fees, ...context }: RemoveFormProps) {
       facts={<RemoveFacts {...context} fees={fees} values={values} />}
       button={
         <form.AppForm>
-          <form.SubmitButton>{t('liquidity.review')}</form.SubmitButton>
+          <form.SubmitButton className="btn w-full">{t('liquidity.review')}</form.SubmitButton>
         </form.AppForm>
       }
     >

@@ -18,7 +18,7 @@ import { i18n } from '@/lib/i18n/i18n.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { type BuybackFacts, buybackCall, defaultMinimum, estimateBuybackCost, readBuyback } from './buyback-quote.ts'
 import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions } from './console-section.tsx'
-import { DueNote, KeeperFacts, KeeperOutcome } from './keeper-facts.tsx'
+import { DueNote, KeeperFacts, KeeperOutcome, NextStep } from './keeper-facts.tsx'
 import type { ConsoleProps, TaxedToken, TokenAction } from './token-action.ts'
 import type { CallContext } from './token-call.ts'
 
@@ -26,14 +26,16 @@ import type { CallContext } from './token-call.ts'
 const refreshEvery = 12_000
 
 /** Has the vault buy the token back. Any account can, and is paid for it. */
-export function Buyback({ token, account, onReview }: ConsoleProps) {
+export function Buyback({ token, account, onReview, step }: ConsoleProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { data, dataUpdatedAt, error, isFetching, refetch } = useBuyback(token)
   const { symbol } = token
   const context = { chainId: token.chainId, account, address: token.taxed.vault }
   const outcome: TokenAction['outcome'] = (receipt) => (
-    <KeeperOutcome token={token} account={account} receipt={receipt} />
+    <KeeperOutcome token={token} account={account} receipt={receipt}>
+      <NextBuyback token={token} />
+    </KeeperOutcome>
   )
   const isBuyable = data?.waiting === 'None' && data.bought > 0n
   return (
@@ -57,42 +59,51 @@ export function Buyback({ token, account, onReview }: ConsoleProps) {
         </p>
       )}
       {data && isBuyable && <BuybackPay token={token} context={context} earned={data.earned} />}
-      {data && isBuyable && (
-        <BuybackForm
-          decimals={token.decimals}
-          bought={data.bought}
-          onReview={(minUnits, minimum) =>
-            onReview({
-              name: `buyback:${minUnits}`,
-              kind: 'buyback',
-              call: buybackCall(config, context, minUnits),
-              summary: () => i18n.t('tokenConsole.buyback.summary', { symbol, minimum }),
-              actionLabel: () => i18n.t('tokenConsole.buyback.action'),
-              outcome,
-            })
-          }
-        />
-      )}
-      {data?.waiting === 'NoAverage' && (
-        <button
-          type="button"
-          className="btn self-start"
-          onClick={() =>
-            onReview({
-              name: 'notePrice',
-              kind: 'buyback',
-              call: buybackCall(config, context, 0n),
-              summary: () => i18n.t('tokenConsole.buyback.noteSummary', { symbol }),
-              actionLabel: () => i18n.t('tokenConsole.buyback.note'),
-              outcome,
-            })
-          }
-        >
-          {t('tokenConsole.buyback.note')}
-        </button>
-      )}
+      <div hidden={Boolean(step)} className="flex min-w-0 flex-col gap-4 empty:hidden">
+        {data && isBuyable && (
+          <BuybackForm
+            decimals={token.decimals}
+            bought={data.bought}
+            onReview={(minUnits, minimum) =>
+              onReview({
+                name: `buyback:${minUnits}`,
+                kind: 'buyback',
+                call: buybackCall(config, context, minUnits),
+                summary: () => i18n.t('tokenConsole.buyback.summary', { symbol, minimum }),
+                actionLabel: () => i18n.t('tokenConsole.buyback.action'),
+                outcome,
+              })
+            }
+          />
+        )}
+        {data?.waiting === 'NoAverage' && (
+          <button
+            type="button"
+            className="btn self-start"
+            onClick={() =>
+              onReview({
+                name: 'notePrice',
+                kind: 'buyback',
+                call: buybackCall(config, context, 0n),
+                summary: () => i18n.t('tokenConsole.buyback.noteSummary', { symbol }),
+                actionLabel: () => i18n.t('tokenConsole.buyback.note'),
+                outcome,
+              })
+            }
+          >
+            {t('tokenConsole.buyback.note')}
+          </button>
+        )}
+      </div>
+      {step}
     </ConsoleSection>
   )
+}
+
+/** Says when the next buyback is due, by what the vault says after one. */
+function NextBuyback({ token }: { token: TaxedToken }) {
+  const { data } = useBuyback(token)
+  return data && <NextStep turn={data} />
 }
 
 /** Reads the quote. No generated hook: the router quotes an amount that follows from the reads before it. */

@@ -1,24 +1,75 @@
 // Frames one section of the console and its form, whose fields are validated once they were filled and left.
 
 import { type AnyFormApi, formOptions } from '@tanstack/react-form'
-import { type ReactNode, useId } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { createContext, type ReactNode, use, useId } from 'react'
 import { focusFirstProblem, validateAlways } from '@/components/form/validate-always.ts'
+import { Figures } from '@/components/ui/figures.tsx'
 
-type SectionProps = { title: string; lead: string; children: ReactNode }
+/** Parts of the owner's console, each with one form or one button. */
+export type ConsolePart = 'accept' | 'fees' | 'pending' | 'handOver' | 'renounce'
 
-/** Section of one owner's power, or of one action that is open to all. */
-export function ConsoleSection({ title, lead, children }: SectionProps) {
+/** What the console knows of its parts: one is open at a time, and one has an action under review. */
+type Folds = {
+  open: ConsolePart | undefined
+  onToggle: (part: ConsolePart) => void
+  reviewed: ConsolePart | undefined
+  /** The review, shown in the part whose button was pressed. */
+  step: ReactNode
+}
+
+/** Absent outside of the owner's console, where a section is always open. */
+export const FoldsContext = createContext<Folds | undefined>(undefined)
+
+type SectionProps = { title: string; lead: string; part?: ConsolePart; children: ReactNode }
+
+/** Parts that are one button: there is nothing to open. */
+const buttons: readonly (ConsolePart | undefined)[] = ['accept', 'pending']
+
+/** Section of one owner's power, whose form opens alone; or of one action that is open to all, which is always open. */
+export function ConsoleSection({ title, lead, part, children }: SectionProps) {
   const id = useId()
+  const folds = use(FoldsContext)
+  const isFolding = folds !== undefined && part !== undefined && !buttons.includes(part)
+  const isOpen = !isFolding || folds.open === part
+  const isReviewed = part !== undefined && folds?.reviewed === part
   return (
-    <section aria-labelledby={id} className="panel flex min-w-0 flex-col gap-4">
-      <div>
-        <h3 id={id} className="font-semibold text-17">
-          {title}
-        </h3>
-        <p className="mt-1 wrap-anywhere text-13 text-quiet">{lead}</p>
+    <section aria-labelledby={id} className="panel min-w-0">
+      <h3 id={id} className="font-semibold text-17">
+        {isFolding ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-part`}
+            className="-m-2 flex w-[calc(100%+1rem)] cursor-pointer items-center justify-between gap-3 p-2 text-start"
+            onClick={() => folds.onToggle(part)}
+          >
+            {title}
+            <ChevronDown aria-hidden className={`size-4 shrink-0 text-quiet ${isOpen ? 'rotate-180' : ''}`} />
+          </button>
+        ) : (
+          title
+        )}
+      </h3>
+      <div id={`${id}-part`} hidden={!isOpen} className="mt-1">
+        <div hidden={isReviewed}>
+          <div className="flex min-w-0 flex-col gap-4">
+            <p className="wrap-anywhere text-13 text-quiet">{lead}</p>
+            {children}
+          </div>
+        </div>
+        {isReviewed && <div className="mt-3">{folds?.step}</div>}
       </div>
-      {children}
     </section>
+  )
+}
+
+/** Says what an action has changed, once it is mined. */
+export function Done({ children }: { children: string }) {
+  return (
+    <p role="status" className="wrap-anywhere rounded-field bg-success/10 p-3 text-14 text-success">
+      <Figures text={children} />
+    </p>
   )
 }
 

@@ -1,17 +1,18 @@
 // Shows when a vault's trade is due, what its caller would earn and pay now, and what it earned, which it can unwrap.
 
 import { roundSignificant } from '@saleyard/chain/amounts/format-amount.ts'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address, TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
 import { formatAge, formatUntil, useNow } from '@/components/network-status/data-age.tsx'
-import { Amount, Row } from '@/components/tx/fact-row.tsx'
+import { Amount, Lines, Row } from '@/components/tx/fact-row.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { createUnwrapIntent } from '@/features/tokens/liquidity/unwrap-intent.ts'
+import { RewardAmount, useRewardToken } from '@/features/tokens/page/reward-token.tsx'
 import { formatAmount, groupDigits } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
-import { readEarned, type Turn } from './keeper-pay.ts'
+import { readChanges, readEarned, type Turn } from './keeper-pay.ts'
 import type { TaxedToken } from './token-action.ts'
 
 /** Where no trade was before, the contract counts the pause from the year 1970. Seconds. */
@@ -64,16 +65,23 @@ export function KeeperFacts({ chainId, earned, cost }: KeeperFactsProps) {
   )
 }
 
-type KeeperOutcomeProps = { token: TaxedToken; account: Address; receipt: TransactionReceipt }
+type KeeperOutcomeProps = {
+  token: TaxedToken
+  account: Address
+  receipt: TransactionReceipt
+  /** When the next step is due. */
+  children?: ReactNode
+}
 
-/** Shows what the caller of a run or a buyback has earned by it. */
-export function KeeperOutcome({ token: { chainId, taxed }, account, receipt }: KeeperOutcomeProps) {
+/** Shows what the call of a run or a buyback has earned and changed. */
+export function KeeperOutcome({ token, account, receipt, children }: KeeperOutcomeProps) {
   const { t } = useTranslation()
+  const { chainId, taxed } = token
   const { decimals, symbol } = getChain(chainId).nativeCurrency
   const { amount, wrappedCoin } = readEarned(receipt, { vault: taxed.vault, keeper: account })
   return (
     <>
-      <div role="status" className="panel text-14">
+      <div role="status" className="panel flex flex-col gap-3 text-14">
         {amount > 0n ? (
           <dl>
             <Row name={t('tokenPage.vault.earned')} note={t('tokenPage.vault.earnedNote', { symbol })}>
@@ -81,11 +89,65 @@ export function KeeperOutcome({ token: { chainId, taxed }, account, receipt }: K
             </Row>
           </dl>
         ) : (
-          t('tokenPage.vault.earnedNothing')
+          <p>{t('tokenPage.vault.earnedNothing')}</p>
         )}
+        <Changes token={token} receipt={receipt} />
+        {children}
       </div>
       {wrappedCoin && <Unwrap id={receipt.transactionHash} {...{ chainId, account, wrappedCoin, amount }} />}
     </>
+  )
+}
+
+/** Shows what the events of a run or a buyback say that it traded. */
+function Changes({ token, receipt }: Pick<KeeperOutcomeProps, 'token' | 'receipt'>) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { taxed, decimals, symbol, chainId } = token
+  const { nativeCurrency: coin } = getChain(chainId)
+  const reward = useRewardToken(token)
+  const { isTraded, ...changes } = readChanges(receipt, taxed.vault)
+  const units = (value: bigint) => <Amount value={value} decimals={decimals} symbol={symbol} digits={headline} />
+  const coins = (value: bigint) => <Amount {...coin} value={value} digits={headline} />
+  return (
+    <div>
+      <p id={id} className="font-medium">
+        {t('tokenPage.changed.title')}
+      </p>
+      {!isTraded && <p className="text-quiet">{t('tokenPage.changed.nothing')}</p>}
+      <dl aria-labelledby={id}>
+        {changes.sold > 0n && <Row name={t('tokenPage.changed.sold')}>{units(changes.sold)}</Row>}
+        {changes.added > 0n && (
+          <Row name={t('tokenPage.changed.pool')}>
+            <Lines>
+              {units(changes.added)}
+              {coins(changes.addedCoin)}
+            </Lines>
+          </Row>
+        )}
+        {changes.purpose > 0n && <Row name={t('tokenPage.changed.purpose')}>{coins(changes.purpose)}</Row>}
+        {changes.shared > 0n && (
+          <Row name={t('tokenPage.changed.shared')}>
+            <RewardAmount value={changes.shared} reward={reward} digits={headline} />
+          </Row>
+        )}
+        {changes.burned > 0n && <Row name={t('tokenPage.changed.burned')}>{units(changes.burned)}</Row>}
+      </dl>
+    </div>
+  )
+}
+
+/** Significant digits of what changed; all of them on hover. */
+const headline = 6
+
+/** Says which step is next and when. */
+export function NextStep({ turn }: { turn: Turn }) {
+  const { t } = useTranslation()
+  return (
+    <p>
+      <span className="font-medium">{t('tokenPage.changed.next')}</span> {t(`tokenPage.vault.waiting.${turn.waiting}`)}{' '}
+      <DueNote {...turn} />
+    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 // Defines when a vault's trade is due, and reads what its caller pays for it before and has earned after.
 
 import type { VaultWaiting } from '@saleyard/chain/errors/vault-waiting.ts'
-import { ierc20Abi, tokenVaultAbi } from '@saleyard/generated/abis'
+import { buybackBabyVaultAbi, ierc20Abi, tokenVaultAbi } from '@saleyard/generated/abis'
 import { type Address, type Hex, isAddressEqual, parseEventLogs, type TransactionReceipt } from 'viem'
 import { getGasPrice } from 'viem/actions'
 import type { Config } from 'wagmi'
@@ -54,4 +54,33 @@ export function readEarned(
     ({ logIndex, args }) => first && logIndex < first.logIndex && args.value === first.args.amount,
   )
   return { amount, ...(transfer && { wrappedCoin: transfer.address }) }
+}
+
+/** What a run or a buyback traded: base units of the token and the reward token, and wei. */
+export type VaultChanges = {
+  isTraded: boolean
+  sold: bigint
+  added: bigint
+  addedCoin: bigint
+  /** Coin for what else the token's kind promises. */
+  purpose: bigint
+  shared: bigint
+  burned: bigint
+}
+
+/** Reads from the receipt of a call what the vault traded. */
+export function readChanges({ logs }: Pick<TransactionReceipt, 'logs'>, vault: Address): VaultChanges {
+  const own = logs.filter(({ address }) => isAddressEqual(address, vault))
+  const [processed] = parseEventLogs({ abi: tokenVaultAbi, logs: own, eventName: 'Processed' })
+  const [bought] = parseEventLogs({ abi: buybackBabyVaultAbi, logs: own, eventName: 'RewardBought' })
+  const [burned] = parseEventLogs({ abi: buybackBabyVaultAbi, logs: own, eventName: 'BoughtBack' })
+  return {
+    isTraded: [processed, bought, burned].some((event) => event !== undefined),
+    sold: processed?.args.unitsSwapped ?? 0n,
+    added: processed?.args.unitsAdded ?? 0n,
+    addedCoin: processed?.args.coinAdded ?? 0n,
+    purpose: processed?.args.coinBooked ?? 0n,
+    shared: bought?.args.distributed ?? 0n,
+    burned: burned?.args.burnt ?? 0n,
+  }
 }

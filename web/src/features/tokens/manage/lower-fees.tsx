@@ -8,7 +8,7 @@ import type { FeeField } from '@/features/tokens/kinds/saleyard-token.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 import { localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
-import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions } from './console-section.tsx'
+import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions, Done } from './console-section.tsx'
 import { formatBps, isPayeeFee, maxPayeeFee, validateFee } from './fees.ts'
 import { callContext, type KindConsoleProps } from './token-action.ts'
 import type { CallContext, TokenCall } from './token-call.ts'
@@ -46,15 +46,21 @@ function LowerFees({ token, account, feeFields, onReview, lower }: KindConsolePr
       call: lower(config, callContext({ token, account }), lowered),
       summary: () => [i18n.t('tokenConsole.fees.summary', { symbol: token.symbol }), ...changes()].join(' '),
       actionLabel: () => i18n.t('tokenConsole.fees.action'),
+      outcome: () => <Done>{i18n.t('tokenConsole.done.fees', { percent: sumOf(lowered) })}</Done>,
     })
   }
 
   return (
-    <ConsoleSection title={t('tokenConsole.fees.title')} lead={t('tokenConsole.fees.lead')}>
+    <ConsoleSection part="fees" title={t('tokenConsole.fees.title')} lead={t('tokenConsole.fees.lead')}>
       {present.length === 0 && <p>{t('tokenConsole.fees.none')}</p>}
       {present.length > 0 && <FeesForm key={JSON.stringify(fees)} feeFields={present} fees={fees} onReview={review} />}
     </ConsoleSection>
   )
+}
+
+/** All fees together, in percent. */
+function sumOf(fees: Fees): string {
+  return localizeDecimal(formatBps(Object.values(fees).reduce((sum, bps) => sum + bps, 0)))
 }
 
 type Fees = Readonly<Record<string, number>>

@@ -64,6 +64,9 @@ describe('actions', () => {
   }
 
   const field = (label: string, fee = '') => screen.findByLabelText(label.replace('{{fee}}', fee))
+  /** Opens a part of the console, which closes the others. */
+  const open = async (title: string) =>
+    userEvent.click(await screen.findByRole('button', { name: title, expanded: false }))
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
   const fill = (text: string, values: Record<string, string>) =>
     Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(`{{${name}}}`, value), text)
@@ -87,6 +90,7 @@ describe('actions', () => {
 
   test('who passes through by keyboard is told of no mistake', async () => {
     await show()
+    await open(words.renounce.title)
     const confirmation = await field(fill(words.renounce.field, { symbol: taxedToken.symbol }))
     for (let stops = 0; document.activeElement !== confirmation; stops += 1) {
       expect(stops).toBeLessThan(20)
@@ -98,6 +102,7 @@ describe('actions', () => {
 
   test('a fee begins with what it is, and one that is 0 has no field', async () => {
     await show()
+    await open(words.fees.title)
     expect(await field(words.fees.field, words.purposes.reflection)).toHaveProperty('value', '3')
     expect(await field(words.fees.field, words.purposes.liquidity)).toHaveProperty('value', '2.5')
     expect(screen.queryByLabelText(fill(words.fees.field, { fee: words.purposes.charity }))).toBeNull()
@@ -112,6 +117,7 @@ describe('actions', () => {
     ['', en.errors.amountMissing],
   ])('a fee of %j is refused, and nothing can be reviewed', async (text, sentence) => {
     await show()
+    await open(words.fees.title)
     await retype(await field(words.fees.field, words.purposes.reflection), text)
     await screen.findByText(sentence, { exact: false })
     await userEvent.click(screen.getByRole('button', { name: en.form.problems_one.replace('{{count}}', '1') }))
@@ -120,6 +126,7 @@ describe('actions', () => {
 
   test("lowering only the others is refused at the payee's fee, with the highest that the contract takes", async () => {
     const { sent } = await show({ taxed: { fees: { taxFeeBps: 300, liquidityFeeBps: 200, charityBps: 100 } } })
+    await open(words.fees.title)
     const charity = await field(words.fees.field, words.purposes.charity)
     expect(screen.getByText(fill(words.fees.hintPayee, { now: '1' }))).toBeDefined()
     await retype(await field(words.fees.field, words.purposes.reflection), '0')
@@ -138,6 +145,7 @@ describe('actions', () => {
 
   test('without a change there is nothing to send', async () => {
     await show()
+    await open(words.fees.title)
     await retype(await field(words.fees.field, words.purposes.reflection), '3.00')
     await press(words.fees.review)
     await screen.findByText(words.fees.unchanged)
@@ -153,10 +161,12 @@ describe('actions', () => {
     'a fee lowered to %s percent is said in words and sent once, the others as they are',
     async (text, to, taxFeeBps) => {
       const { sent, onMined } = await show()
+      await open(words.fees.title)
       await retype(await field(words.fees.field, words.purposes.reflection), text)
       await press(words.fees.review)
       await screen.findByText(byTextContent(fill(words.fees.change, { fee: words.purposes.reflection, from: '3', to })))
-      expect(screen.queryByText(words.purposes.liquidity, { exact: false, selector: 'section p' })).toBeNull()
+      const panel = within(screen.getByRole('region', { name: en.tx.title }))
+      expect(panel.queryByText(words.purposes.liquidity, { exact: false })).toBeNull()
       await sign(words.fees.action)
 
       const args = [{ charityBps: 0, liquidityFeeBps: 250, taxFeeBps }] as const
@@ -170,13 +180,51 @@ describe('actions', () => {
     },
   )
 
+  test('one part is open at a time, and what was typed in another stays', async () => {
+    await show()
+    await open(words.fees.title)
+    await retype(await field(words.fees.field, words.purposes.reflection), '2')
+    await open(words.renounce.title)
+    expect(screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)).toEqual([
+      words.renounce.title,
+    ])
+    expect(screen.queryByRole('button', { name: words.fees.review })).toBeNull()
+    await open(words.fees.title)
+    expect(await field(words.fees.field, words.purposes.reflection)).toHaveProperty('value', '2')
+  })
+
+  test('what is next comes first, and what cannot be undone last and closed', async () => {
+    await show({ taxed: { pendingOwner: other } })
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual([
+      words.due.title,
+      words.fees.title,
+      words.pending.title,
+      words.handOver.title,
+      words.renounce.title,
+    ])
+    expect(screen.getByRole('button', { name: words.renounce.title }).ariaExpanded).toBe('false')
+  })
+
+  test('after an act the part that was pressed says what changed', async () => {
+    await show()
+    await open(words.handOver.title)
+    await retype(await field(words.handOver.field), other)
+    await press(words.handOver.review)
+    await sign(words.handOver.action)
+    const part = within(screen.getByRole('region', { name: words.handOver.title }))
+    await part.findByText(byTextContent(fill(words.done.offered, { address: other })))
+  })
+
   test('where all fees are gone, there is nothing to lower', async () => {
     await show({ taxed: { fees: { taxFeeBps: 0, liquidityFeeBps: 0, charityBps: 0 } } })
+    await open(words.fees.title)
     await screen.findByText(words.fees.none)
   })
 
   test('an address that cannot own is refused with the reason, and what is typed survives a look and the way back', async () => {
     const { sent } = await show()
+    await open(words.handOver.title)
     const input = await field(words.handOver.field)
     await retype(input, owner)
     await screen.findByText(words.handOver.problems.self)
@@ -214,6 +262,7 @@ describe('actions', () => {
 
   test('renouncing asks for the symbol, letter by letter', async () => {
     const { sent } = await show()
+    await open(words.renounce.title)
     const input = await field(fill(words.renounce.field, { symbol: 'HRB' }))
     for (const text of ['', 'hrb', 'HR']) {
       await retype(input, text)
@@ -241,6 +290,7 @@ describe('actions', () => {
   ])('an act names its token, which has %s', async (_, isMade, mark, isBlocked) => {
     const eth_call = encodeAbiParameters([{ type: 'bool' }], [isMade])
     await show({ answers: { eth_call, eth_getCode: readBuiltCode('LiquidityGeneratorTokenFactory') } })
+    await open(words.renounce.title)
     await retype(await field(fill(words.renounce.field, { symbol: 'HRB' })), 'HRB')
     await press(words.renounce.review)
     const panel = await screen.findByRole('region', { name: en.tx.title })
@@ -267,6 +317,7 @@ describe('focus of the console', () => {
       )
     }
     renderApp(<Page />)
+    await userEvent.click(await screen.findByRole('button', { name: words.fees.title }))
     const form = await screen.findByRole('button', { name: words.fees.review })
     act(() => form.focus())
     act(() => lower())

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from 'wagmi'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
 import { i18n } from '@/lib/i18n/i18n.ts'
-import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions } from './console-section.tsx'
+import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions, Done } from './console-section.tsx'
 import { ownershipCalls } from './ownership.ts'
 import { type ConsoleProps, callContext } from './token-action.ts'
 
@@ -28,11 +28,16 @@ export function RenounceOwnership({ token, account, onReview }: ConsoleProps) {
           call: ownershipCalls.renounce(config, callContext({ token, account })),
           summary: () => i18n.t('tokenConsole.renounce.summary', { symbol }),
           actionLabel: () => i18n.t('tokenConsole.renounce.action'),
+          outcome: () => <Done>{i18n.t('tokenConsole.done.renounced', { symbol })}</Done>,
         }),
     }),
   )
   return (
-    <ConsoleSection title={t('tokenConsole.renounce.title')} lead={t('tokenConsole.renounce.lead', { symbol })}>
+    <ConsoleSection
+      part="renounce"
+      title={t('tokenConsole.renounce.title')}
+      lead={t('tokenConsole.renounce.lead', { symbol })}
+    >
       {pendingOwner && (
         <p className="wrap-anywhere text-13 text-warning">
           {t('tokenConsole.renounce.pending', { address: pendingOwner })}

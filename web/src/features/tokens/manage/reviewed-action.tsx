@@ -46,6 +46,7 @@ export function ActionStep({ intent, actionLabel, outcome, backLabel, onMined, o
 
 type Reviewed = Pick<TokenAction, 'summary' | 'actionLabel' | 'outcome'> & {
   intent: Omit<TransactionIntent, 'summary'>
+  place: string | undefined
 }
 
 type ReviewedActionParameters = {
@@ -72,18 +73,27 @@ export function useReviewedAction({
     opener.current = null
   }, [reviewed])
 
-  async function review({ name, kind: activityKind, call, amounts = [], made: madeOther, ...words }: TokenAction) {
+  /** @param place Names the part of the page whose button was pressed, where a page has several. */
+  async function review(
+    { name, kind: activityKind, call, amounts = [], made: madeOther, ...words }: TokenAction,
+    place?: string,
+  ) {
     const { activeElement } = document
     const key = await nextActionKey({ chainId, token, account, name }, activityStore)
     opener.current = activeElement instanceof HTMLElement ? activeElement : null
     const made = madeOther ?? { by: kinds[kind].factory.contract, token, symbol }
-    setReviewed({ ...words, intent: { key, kind: activityKind, chainId, account, amounts, made, value: 0n, ...call } })
+    setReviewed({
+      ...words,
+      place,
+      intent: { key, kind: activityKind, chainId, account, amounts, made, value: 0n, ...call },
+    })
   }
 
   const shown = reviewed && {
     intent: { ...reviewed.intent, summary: reviewed.summary() },
     actionLabel: reviewed.actionLabel(),
     outcome: reviewed.outcome,
+    place: reviewed.place,
   }
   return { reviewed: shown, container, review, leave: () => setReviewed(undefined) }
 }

@@ -28,6 +28,8 @@ export type ConsoleProps = {
   account: Address
   /** Called with the action to review and sign. */
   onReview: (action: TokenAction) => void
+  /** The review of the part's own action, which is shown below its button. */
+  step?: ReactNode
 }
 
 /** Props of the part that a kind adds to the console. */

@@ -4,7 +4,7 @@ import { type Address, getAddress, zeroAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
 import { i18n } from '@/lib/i18n/i18n.ts'
-import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions } from './console-section.tsx'
+import { actionButton, ConsoleForm, ConsoleSection, consoleFormOptions, Done } from './console-section.tsx'
 import { ownershipCalls, validateNewOwner } from './ownership.ts'
 import { type ConsoleProps, callContext } from './token-action.ts'
 
@@ -21,6 +21,7 @@ export function TransferOwnership({ token, account, onReview }: ConsoleProps) {
       call: ownershipCalls.offer(config, callContext({ token, account }), newOwner),
       summary: () => i18n.t('tokenConsole.handOver.summary', { symbol, address: newOwner }),
       actionLabel: () => i18n.t('tokenConsole.handOver.action'),
+      outcome: () => <Done>{i18n.t('tokenConsole.done.offered', { address: newOwner })}</Done>,
     })
   }
 
@@ -35,7 +36,7 @@ export function TransferOwnership({ token, account, onReview }: ConsoleProps) {
     }),
   )
   return (
-    <ConsoleSection title={t('tokenConsole.handOver.title')} lead={t('tokenConsole.handOver.lead')}>
+    <ConsoleSection part="handOver" title={t('tokenConsole.handOver.title')} lead={t('tokenConsole.handOver.lead')}>
       <form.AppForm>
         <ConsoleForm onSubmit={() => form.handleSubmit()}>
           <form.AppField name="newOwner">
@@ -60,7 +61,7 @@ export function PendingTransfer({ token, account, onReview, pendingOwner }: Cons
   const config = useConfig()
   const words = { symbol: token.symbol, address: pendingOwner }
   return (
-    <ConsoleSection title={t('tokenConsole.pending.title')} lead={t('tokenConsole.pending.lead')}>
+    <ConsoleSection part="pending" title={t('tokenConsole.pending.title')} lead={t('tokenConsole.pending.lead')}>
       <p className="wrap-anywhere font-mono text-13">
         <bdi dir="ltr">{pendingOwner}</bdi>
       </p>
@@ -74,6 +75,7 @@ export function PendingTransfer({ token, account, onReview, pendingOwner }: Cons
             call: ownershipCalls.offer(config, callContext({ token, account }), zeroAddress),
             summary: () => i18n.t('tokenConsole.pending.summary', words),
             actionLabel: () => i18n.t('tokenConsole.pending.action'),
+            outcome: () => <Done>{i18n.t('tokenConsole.done.withdrawn')}</Done>,
           })
         }
       >
@@ -90,6 +92,7 @@ export function AcceptOwnership({ token, account, onReview, owner }: ConsoleProp
   const { symbol } = token
   return (
     <ConsoleSection
+      part="accept"
       title={t('tokenConsole.accept.title')}
       lead={t('tokenConsole.accept.lead', { symbol, address: owner })}
     >
@@ -103,6 +106,7 @@ export function AcceptOwnership({ token, account, onReview, owner }: ConsoleProp
             call: ownershipCalls.accept(config, callContext({ token, account })),
             summary: () => i18n.t('tokenConsole.accept.summary', { symbol }),
             actionLabel: () => i18n.t('tokenConsole.accept.action'),
+            outcome: () => <Done>{i18n.t('tokenConsole.done.accepted', { symbol })}</Done>,
           })
         }
       >

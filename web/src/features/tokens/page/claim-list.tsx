@@ -13,7 +13,7 @@ import { ClaimOutcome } from './claim-outcome.tsx'
 import { claimCalls, maxHoldersPerClaim, parseHolders, readClaimable } from './claims.ts'
 
 /** Claims dividends for a list of holders, who are paid; holders that have earned nothing are named and left out. */
-export function ClaimList({ token, account, onReview }: ConsoleProps) {
+export function ClaimList({ token, account, onReview, step }: ConsoleProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const id = useId()
@@ -47,57 +47,62 @@ export function ClaimList({ token, account, onReview }: ConsoleProps) {
   }
   const empty = check.data?.filter(({ amount }) => amount === 0n) ?? []
   return (
-    <form noValidate className="flex min-w-0 flex-col gap-2 border-line border-t pt-4" onSubmit={submit}>
-      <label htmlFor={id} className="font-medium text-13">
-        {t('tokenPage.dividends.list')}
-      </label>
-      <textarea
-        id={id}
-        dir="ltr"
-        rows={4}
-        spellCheck={false}
-        className={`textarea w-full font-mono text-13 ${problem ? 'textarea-error' : ''}`}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-note`}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          check.reset()
-        }}
-      />
-      <p id={`${id}-note`} className={`text-12 ${problem ? 'text-error' : 'text-quiet'}`}>
-        {problem ?? t('tokenPage.dividends.listHint', { most })}
-      </p>
-      {repeated > 0 && <p className="text-12 text-quiet">{t('tokenPage.dividends.repeated', { number: repeated })}</p>}
-      {empty.length > 0 && (
-        <div role="status" className="text-13">
-          <p>{t('tokenPage.dividends.nothing')}</p>
-          <ul className="wrap-anywhere">
-            {empty.map(({ holder }) => (
-              <li key={holder}>
-                <AddressName chainId={chainId} address={holder} />
-                <WholeAddress address={holder} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {check.error && (
-        <ReadFailed
-          error={check.error}
-          lead={t('tokenPage.dividends.unreadable')}
-          isFetching={check.isPending}
-          onRetry={() => check.mutate()}
+    <>
+      <form noValidate className="flex min-w-0 flex-col gap-2 border-line border-t pt-4" onSubmit={submit}>
+        <label htmlFor={id} className="font-medium text-13">
+          {t('tokenPage.dividends.list')}
+        </label>
+        <textarea
+          id={id}
+          dir="ltr"
+          rows={4}
+          spellCheck={false}
+          className={`textarea w-full font-mono text-13 ${problem ? 'textarea-error' : ''}`}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-note`}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            check.reset()
+          }}
         />
-      )}
-      <button
-        type="submit"
-        className="btn self-start"
-        disabled={holders.length === 0 || problem !== undefined || check.isPending}
-      >
-        {t('tokenPage.dividends.review')}
-      </button>
-    </form>
+        <p id={`${id}-note`} className={`text-12 ${problem ? 'text-error' : 'text-quiet'}`}>
+          {problem ?? t('tokenPage.dividends.listHint', { most })}
+        </p>
+        {repeated > 0 && (
+          <p className="text-12 text-quiet">{t('tokenPage.dividends.repeated', { number: repeated })}</p>
+        )}
+        {empty.length > 0 && (
+          <div role="status" className="text-13">
+            <p>{t('tokenPage.dividends.nothing')}</p>
+            <ul className="wrap-anywhere">
+              {empty.map(({ holder }) => (
+                <li key={holder}>
+                  <AddressName chainId={chainId} address={holder} />
+                  <WholeAddress address={holder} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {check.error && (
+          <ReadFailed
+            error={check.error}
+            lead={t('tokenPage.dividends.unreadable')}
+            isFetching={check.isPending}
+            onRetry={() => check.mutate()}
+          />
+        )}
+        <button
+          type="submit"
+          className="btn self-start"
+          disabled={holders.length === 0 || problem !== undefined || check.isPending || Boolean(step)}
+        >
+          {t('tokenPage.dividends.review')}
+        </button>
+      </form>
+      {step}
+    </>
   )
 
   function problemOf(): string | undefined {

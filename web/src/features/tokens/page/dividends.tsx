@@ -1,5 +1,6 @@
 // Shows the dividends that an account has earned, and claims them.
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
@@ -10,14 +11,18 @@ import { NamedAddress } from '@/components/ui/named-address.tsx'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { ConsoleProps, TaxedToken } from '@/features/tokens/manage/token-action.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
-import { ClaimList } from './claim-list.tsx'
 import { claimCalls, readDividends } from './claims.ts'
 import { RewardAmount, useRewardToken } from './reward-token.tsx'
 
-type DividendsProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined; isErrorShown?: boolean }
+type DividendsProps = Omit<ConsoleProps, 'account'> & {
+  account: Address | undefined
+  isErrorShown?: boolean | undefined
+  /** The form for a list of holders. */
+  list?: ReactNode
+}
 
 /** Shows the earned dividends, and claims them for the account or for a list of holders. */
-export function Dividends({ token, account, isErrorShown, onReview }: DividendsProps) {
+export function Dividends({ token, account, isErrorShown, list, step, onReview }: DividendsProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const reward = useRewardToken(token)
@@ -52,7 +57,11 @@ export function Dividends({ token, account, isErrorShown, onReview }: DividendsP
         </Row>
         {data && (
           <Row name={t('tokenPage.dividends.minimum')} note={t('tokenPage.dividends.minimumNote')}>
-            <Amount value={data.minimum} decimals={decimals} symbol={symbol} />
+            {data.minimum > 1n ? (
+              <Amount value={data.minimum} decimals={decimals} symbol={symbol} />
+            ) : (
+              t('tokenPage.hero.anyBalance')
+            )}
           </Row>
         )}
         {data?.claimable !== undefined && (
@@ -64,14 +73,15 @@ export function Dividends({ token, account, isErrorShown, onReview }: DividendsP
       {account && (
         <button
           type="button"
-          className="btn btn-primary self-start"
-          disabled={!data?.claimable}
+          className="btn self-start"
+          disabled={!data?.claimable || Boolean(step)}
           onClick={() => claim(account)}
         >
           {t('tokenPage.dividends.claim')}
         </button>
       )}
-      {account && <ClaimList token={token} account={account} onReview={onReview} />}
+      {step}
+      {list}
     </section>
   )
 }

@@ -4,13 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
-import { CopyButton } from '@/components/ui/copy-button.tsx'
-import { TokenExplorerLink } from '@/components/ui/explorer-link.tsx'
-import { WholeAddress } from '@/components/ui/figures.tsx'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
 import { ContractURI } from '@/features/tokens/kinds/contract-uri.tsx'
 import { type SaleyardToken, type TaxedFacts, tokenScopeKey } from '@/features/tokens/kinds/saleyard-token.ts'
-import { getChain } from '@/lib/networks/chains.ts'
 
 type TokenFactsProps = { token: SaleyardToken; account: Address | undefined }
 
@@ -21,11 +17,6 @@ export function TokenFacts({ token, account }: TokenFactsProps) {
   return (
     <section aria-label={t('tokenPage.facts.title')} className="panel">
       <dl className="text-14">
-        <Row name={t('tokenPage.facts.address')} note={<TokenExplorerLink chainId={chainId} token={token.token} />}>
-          <WholeAddress address={token.token} />
-          <CopyButton text={token.token} label={t('common.copyAddress')} />
-        </Row>
-        <Row name={t('createToken.review.network')}>{getChain(chainId).title}</Row>
         <Row name={t('createToken.kindLabel')}>{t(`createToken.kinds.${kind}.title`)}</Row>
         <Row name={t('createToken.fields.totalSupply')} note={t('tokenPage.facts.fixed')}>
           <Amount value={totalSupply} decimals={decimals} symbol={symbol} />

@@ -83,7 +83,8 @@ describe('view of a token', () => {
     )
     const reads = () => {
       const queries = client.getQueryCache().findAll({ ...tokenQueries(fixture.token), queryKey: ['readContract'] })
-      return queries.map(({ queryKey, state }) => [queryKey[1], state.dataUpdateCount] as const)
+      const read = queries.map(({ queryKey, state }) => [queryKey[1], state.dataUpdateCount] as const)
+      return read.filter(([call]) => (call as { args?: unknown[] }).args?.[0] === fixture.account)
     }
     const isBalance = expect.objectContaining({ functionName: 'balanceOf', args: [fixture.account] })
     await userEvent.click(await screen.findByRole('button', { name: process }))

@@ -63,6 +63,13 @@ export function previewRun({ waiting, reward }: VaultFacts): 'both' | 'first' | 
   return steps.every((one) => one === 'NoLiquidity' || one === undefined) ? 'nothing' : 'looks'
 }
 
+/** Picks the trade that comes next: one that is ready, otherwise the one that waits for its time, otherwise the sale. */
+export function nextTurn({ reward, buyback, ...sale }: VaultFacts): Turn {
+  const turns = [sale, reward, buyback].filter((turn) => turn !== undefined)
+  const ready = turns.find(({ waiting }) => waiting === 'None')
+  return ready ?? turns.find(({ waiting }) => waiting === 'TooSoon') ?? sale
+}
+
 const data = encodeFunctionData({ abi: tokenVaultAbi, functionName: 'process' })
 
 /** Builds the call that runs the steps that the vault may take. All vaults share ITokenVault. `context.address` is the vault. */

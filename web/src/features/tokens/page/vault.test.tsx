@@ -94,7 +94,7 @@ test('a run that would trade nothing is not simulated, and its words say that it
   const { client } = await show({ pending: { ...pending, waiting: tooSoon, dueAt: now + 60n } })
   await screen.findByText(vault.outlook.looks)
   const parts = client.getQueryCache().findAll({ queryKey: tokenQueryKey(taxedToken) })
-  expect(parts.map(({ queryKey }) => queryKey[3])).toEqual(['vault'])
+  expect(parts.map(({ queryKey }) => queryKey[3])).toEqual(['vault', 'standing'])
 })
 
 const ofBuybacks = {

@@ -7,26 +7,26 @@ import { useConfig } from 'wagmi'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Lines, Row } from '@/components/tx/fact-row.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
+import { VaultPipeline } from '@/features/tokens/hero/vault-pipeline.tsx'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
-import { DueNote, KeeperFacts, KeeperOutcome } from '@/features/tokens/manage/keeper-facts.tsx'
+import { DueNote, KeeperFacts, KeeperOutcome, NextStep } from '@/features/tokens/manage/keeper-facts.tsx'
 import type { Turn } from '@/features/tokens/manage/keeper-pay.ts'
 import type { ConsoleProps, TaxedToken } from '@/features/tokens/manage/token-action.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { RewardAmount, useRewardToken } from './reward-token.tsx'
-import { previewRun, processCall, quoteRun, readVault, type VaultFacts } from './vault-run.ts'
+import { nextTurn, previewRun, processCall, quoteRun, readVault, type VaultFacts } from './vault-run.ts'
 
-type VaultProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined; isErrorShown?: boolean }
+type VaultProps = Omit<ConsoleProps, 'account'> & { account: Address | undefined; isErrorShown?: boolean | undefined }
 
 /** Shows what waits in the vault and until when, and starts a run: any account can, and is paid for what the run trades. */
-export function Vault({ token, account, isErrorShown, onReview }: VaultProps) {
+export function Vault({ token, account, isErrorShown, step, onReview }: VaultProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { chainId, taxed, symbol } = token
   const coin = getChain(chainId).nativeCurrency.symbol
   const { data, dataUpdatedAt, error, isFetching, refetch } = useVault(token)
-  const preview = data && previewRun(data)
-  const isTrading = preview !== undefined && preview !== 'looks' && preview !== 'nothing'
   const run = (runner: Address) =>
     onReview({
       kind: 'processVault',
@@ -34,7 +34,11 @@ export function Vault({ token, account, isErrorShown, onReview }: VaultProps) {
       summary: () => i18n.t('tokenPage.vault.summary', { symbol, coin }),
       actionLabel: () => i18n.t('tokenPage.vault.process'),
       call: processCall(config, { chainId, account: runner, address: taxed.vault }),
-      outcome: (receipt) => <KeeperOutcome token={token} account={runner} receipt={receipt} />,
+      outcome: (receipt) => (
+        <KeeperOutcome token={token} account={runner} receipt={receipt}>
+          <NextTurn token={token} />
+        </KeeperOutcome>
+      ),
     })
   return (
     <section aria-labelledby="vault" className="panel flex flex-col gap-4">
@@ -52,21 +56,52 @@ export function Vault({ token, account, isErrorShown, onReview }: VaultProps) {
           onRetry={() => refetch()}
         />
       )}
-      {data && <VaultFactsList token={token} facts={data} />}
+      {data ? <VaultPipeline token={token} facts={data} /> : !error && <Waiting rows={1} row="h-24 rounded-field" />}
       {data && (
         <p className="text-12 text-quiet empty:hidden">
           <DataAge at={dataUpdatedAt} isFailed={error !== null} />
         </p>
       )}
-      {preview && <p className="text-14">{t(`tokenPage.vault.outlook.${preview}`)}</p>}
-      {account && isTrading && <RunPay token={token} account={account} isErrorShown={isErrorShown} />}
+      <Outlook token={token} account={account} isErrorShown={isErrorShown} facts={data} />
       {account && (
-        <button type="button" className="btn self-start" onClick={() => run(account)}>
+        <button type="button" className="btn self-start" disabled={Boolean(step)} onClick={() => run(account)}>
           {t('tokenPage.vault.process')}
         </button>
       )}
+      {step}
+      {data && (
+        <details>
+          <summary className="w-fit cursor-pointer text-13 font-medium">{t('tokenPage.pipeline.details')}</summary>
+          <VaultFactsList token={token} facts={data} />
+        </details>
+      )}
     </section>
   )
+}
+
+type OutlookProps = Pick<VaultProps, 'token' | 'account' | 'isErrorShown'> & { facts: VaultFacts | undefined }
+
+/** Says what a run now would do, and what it would earn the account. */
+function Outlook({ token, account, isErrorShown, facts }: OutlookProps) {
+  const { t } = useTranslation()
+  if (!facts) return null
+  const preview = previewRun(facts)
+  const isTrading = preview !== 'looks' && preview !== 'nothing'
+  return (
+    <>
+      <div className="flex flex-col gap-1 text-14">
+        <p>{t(`tokenPage.vault.outlook.${preview}`)}</p>
+        <NextStep turn={nextTurn(facts)} />
+      </div>
+      {account && isTrading && <RunPay token={token} account={account} isErrorShown={isErrorShown} />}
+    </>
+  )
+}
+
+/** Says when the next step of the vault is due, by what it says after a run. */
+function NextTurn({ token }: { token: TaxedToken }) {
+  const { data } = useVault(token)
+  return data && <NextStep turn={nextTurn(data)} />
 }
 
 /** Reads the vault. No generated hook: the preview of a run needs all steps together, each with its own gas limit. */

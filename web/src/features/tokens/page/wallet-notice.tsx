@@ -19,7 +19,7 @@ export function WalletNotice({ chainId }: { chainId: number }) {
     return (
       <div role="note" className={box}>
         <ConnectWords className="min-w-0 flex-1 basis-60">{t('tokenPage.connect')}</ConnectWords>
-        <ConnectButton className="btn btn-primary" />
+        <ConnectButton className="btn" />
       </div>
     )
   if (!chain || chain.id === chainId) return null

@@ -136,7 +136,7 @@ function VestingForm({ token, account, balance }: VestingFormProps) {
           </Row>
         </dl>
       )}
-      <button type="submit" className="btn btn-primary self-start">
+      <button type="submit" className="btn self-start">
         {t('liquidity.review')}
       </button>
     </form>

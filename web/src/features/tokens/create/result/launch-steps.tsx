@@ -233,7 +233,7 @@ type LaunchProgress = {
 }
 
 /** Combines the stored plans with what the chain shows. A step is done once its plan is closed. */
-function useLaunchProgress(token: SaleyardToken, account: Address | undefined): LaunchProgress {
+export function useLaunchProgress(token: SaleyardToken, account: Address | undefined): LaunchProgress {
   const { t, i18n } = useTranslation()
   const place = { chainId: token.chainId, token: token.token }
   const isSeeding = usePlans(({ plans }) => account !== undefined && planKey({ ...place, account }) in plans)

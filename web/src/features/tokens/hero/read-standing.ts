@@ -1,0 +1,103 @@
+// Reads what no contract of ours promises about a token: its exchange, its pool, where the liquidity is, who the first owner is.
+import { readUniswapV2FactoryGetPair } from '@saleyard/generated'
+import { useQuery } from '@tanstack/react-query'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { type Config, useConfig } from 'wagmi'
+import { isContract, readRouter } from '@/features/tokens/create/checks/read-addresses.ts'
+import { undefinedIfReverted, untrustedCallGas } from '@/features/tokens/create/checks/untrusted-call.ts'
+import { type SaleyardToken, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
+import { readPool } from '@/features/tokens/liquidity/market.ts'
+import { minimumLiquidity, type Pool } from '@/features/tokens/liquidity/pool-arithmetic.ts'
+import { readLiquidityLocks } from '@/features/tokens/locks/read-locks.ts'
+import { type LiquidityParts, readLiquidity } from '@/features/tokens/page/read-liquidity.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+
+/** A pool of an exchange of the network's table, and where its liquidity is. */
+export type KnownPool = Pool & {
+  exchange: string
+  pair: Address
+  liquidity: LiquidityParts
+  lockedUntil?: { isWhole: boolean; date: bigint } | undefined
+}
+
+export type Standing = {
+  /** `unknown`: the token's router is not in the table of its network, or its exchange names another pair. */
+  exchange: { state: 'known'; name: string } | { state: 'unknown' } | { state: 'free' }
+  /** Absent before a pool is created, and where the exchange is unknown: what a strange pair says proves nothing. */
+  pool?: KnownPool
+  isFirstOwnerContract: boolean
+}
+
+/** Whether anyone could trade in a pool: the thousand units that every pool burns keep no price alive. */
+export function isLiquid({ lpSupply, reserveToken, reserveCoin }: Pool): boolean {
+  return lpSupply > minimumLiquidity && reserveToken > 0n && reserveCoin > 0n
+}
+
+/**
+ * Reads the exchange, the pool and its liquidity. A token without a router of its own has the deepest pool of the exchanges
+ * in the network's table.
+ *
+ * @throws The network's error.
+ */
+export async function readStanding(config: Config, token: SaleyardToken): Promise<Standing> {
+  const { chainId, taxed } = token
+  const firstOwner = taxed?.firstOwner ?? zeroAddress
+  const [places, isFirstOwnerContract] = await Promise.all([
+    findPlaces(config, token),
+    taxed ? isContract(config, { chainId, address: firstOwner }) : false,
+  ])
+  const [own] = places
+  if (taxed && !own) return { exchange: { state: 'unknown' }, isFirstOwnerContract }
+
+  const pools = await Promise.all(
+    places.map(async (place) => ({ ...place, ...(await readPool(config, { ...place, chainId, token: token.token })) })),
+  )
+  const deepest = pools.reduce<(typeof pools)[number] | undefined>(
+    (best, each) => (best && best.reserveCoin >= each.reserveCoin ? best : each),
+    undefined,
+  )
+  return {
+    exchange: own && taxed ? { state: 'known', name: own.exchange } : { state: 'free' },
+    ...(deepest && { pool: { ...deepest, ...(await locate(config, { chainId, pair: deepest.pair, firstOwner })) } }),
+    isFirstOwnerContract,
+  }
+}
+
+type Place = { exchange: string; pair: Address; wrappedCoin: Address }
+
+/** Finds the pools with the wrapped coin on the exchanges of the table; of a token with fees, only its own. */
+async function findPlaces(config: Config, { chainId, token, taxed }: SaleyardToken): Promise<Place[]> {
+  const table = Object.entries(getChain(chainId).routers).filter(
+    ([, router]) => router && (!taxed || isAddressEqual(router, taxed.router)),
+  ) as [string, Address][]
+  const found = await Promise.all(
+    table.map(async ([exchange, router]) => {
+      const facts = await readRouter(config, { chainId, router })
+      if (!facts.ok) return []
+      const { factory, wrappedCoin } = facts
+      const at = { chainId, address: factory, gas: untrustedCallGas }
+      const pair = await undefinedIfReverted(readUniswapV2FactoryGetPair(config, { ...at, args: [token, wrappedCoin] }))
+      if (!pair || pair === zeroAddress || (taxed && !isAddressEqual(pair, taxed.pair))) return []
+      return [{ exchange, pair, wrappedCoin }]
+    }),
+  )
+  return found.flat()
+}
+
+async function locate(config: Config, place: { chainId: number; pair: Address; firstOwner: Address }) {
+  const { lockedUntil, ...held } = await readLiquidityLocks(config, place)
+  return { liquidity: await readLiquidity(config, { ...place, ...held }), lockedUntil }
+}
+
+/** Reads the standing of a token, again while it is shown: others trade. */
+export function useStanding(token: SaleyardToken) {
+  const config = useConfig()
+  // No generated hook: each read depends on the one before, and they give one answer.
+  return useQuery({
+    queryKey: tokenQueryKey(token, 'standing'),
+    queryFn: () => readStanding(config, token),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: 15_000,
+  })
+}

@@ -1,0 +1,53 @@
+// Leads to the sections of a token's page: links with an address of their own, in the order of use.
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export type SectionId =
+  | 'trade'
+  | 'facts'
+  | 'history'
+  | 'dividends'
+  | 'vault'
+  | 'liquidity'
+  | 'locks'
+  | 'permissions'
+  | 'owner'
+
+type SectionNavProps = { sections: readonly SectionId[] }
+
+/** Shows links to the sections that the token has. A link with a section's name in it opens the page there. */
+export function SectionNav({ sections }: SectionNavProps) {
+  const { t } = useTranslation()
+  useEffect(() => {
+    // The browser looked for it before the page was there.
+    const id = window.location.hash.slice(1)
+    if (id) document.getElementById(id)?.scrollIntoView()
+  }, [])
+  return (
+    <nav aria-label={t('tokenPage.sections.title')} className="my-5 border-line border-b pb-2">
+      <ul className="flex flex-wrap gap-1">
+        {sections.map((id) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-8 items-center rounded-field px-3 font-medium text-13 text-quiet hover:bg-tint hover:text-ink"
+            >
+              {t(`tokenPage.sections.${id}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type SectionProps = { id: SectionId; children: ReactNode }
+
+/** Gives a section its address, below the bar that stays at the top. */
+export function Section({ id, children }: SectionProps) {
+  return (
+    <div id={id} tabIndex={-1} className="min-w-0 scroll-mt-24 outline-none">
+      {children}
+    </div>
+  )
+}
