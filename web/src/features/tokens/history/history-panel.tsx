@@ -37,9 +37,9 @@ export function HistoryPanel({ token, account, onHistory }: HistoryPanelProps) {
   const hosts = new Intl.ListFormat(i18n.language).format(nodes)
   const indexer = env.VITE_INDEXER_URL && new URL(env.VITE_INDEXER_URL).host
   return (
-    <section aria-labelledby="history" className="flex min-w-0 flex-col gap-5">
+    <section aria-labelledby="history-title" className="flex min-w-0 flex-col gap-5">
       <div className="panel flex min-w-0 flex-col gap-3">
-        <h2 id="history" className="font-semibold text-17">
+        <h2 id="history-title" className="font-semibold text-17">
           {t('tokenPage.history.title')}
         </h2>
         <p className="wrap-anywhere text-13 text-quiet">

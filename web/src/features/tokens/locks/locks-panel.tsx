@@ -32,9 +32,9 @@ export function LocksPanel({ token, account, isErrorShown, onMined }: LocksPanel
   const { taxed } = token
   const shared = { token, account, isErrorShown, onReview: review }
   return (
-    <section aria-labelledby="locks" className="panel flex min-w-0 flex-col gap-5">
+    <section aria-labelledby="locks-title" className="panel flex min-w-0 flex-col gap-5">
       <div>
-        <h2 id="locks" className="font-semibold text-17">
+        <h2 id="locks-title" className="font-semibold text-17">
           {t('locks.title')}
         </h2>
         <p className="mt-1 text-13 text-quiet">{t('locks.lead')}</p>

@@ -37,8 +37,8 @@ export function Dividends({ token, account, isErrorShown, list, step, onReview }
       call: claimCalls.own(config, { chainId, account: holder, address: token.token }),
     })
   return (
-    <section aria-labelledby="dividends" className="panel flex flex-col gap-4">
-      <h2 id="dividends" className="font-semibold text-17">
+    <section aria-labelledby="dividends-title" className="panel flex flex-col gap-4">
+      <h2 id="dividends-title" className="font-semibold text-17">
         {t('tokenPage.dividends.title')}
       </h2>
       {error && !(data && isErrorShown) && (

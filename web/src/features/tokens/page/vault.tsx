@@ -41,9 +41,9 @@ export function Vault({ token, account, isErrorShown, step, onReview }: VaultPro
       ),
     })
   return (
-    <section aria-labelledby="vault" className="panel flex flex-col gap-4">
+    <section aria-labelledby="vault-title" className="panel flex flex-col gap-4">
       <div>
-        <h2 id="vault" className="font-semibold text-17">
+        <h2 id="vault-title" className="font-semibold text-17">
           {t('tokenPage.vault.title')}
         </h2>
         <p className="mt-1 text-13 text-quiet">{t('tokenPage.vault.lead', { coin })}</p>
