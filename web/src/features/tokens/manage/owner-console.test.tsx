@@ -216,6 +216,29 @@ describe('actions', () => {
     await part.findByText(byTextContent(fill(words.done.offered, { address: other })))
   })
 
+  test('who accepted still sees what that did, though nothing is offered any more', async () => {
+    const known: Record<string, unknown> = {
+      eth_requestAccounts: [other],
+      eth_estimateGas: '0x7530',
+      eth_call: '0x',
+      eth_getTransactionReceipt: { ...receipt, from: other },
+      eth_sendTransaction: hash,
+    }
+    const config = await connectTestConfig((method) => known[method])
+    function Page() {
+      const [taxed, setTaxed] = useState<TaxedFacts>({ ...taxedToken.taxed, pendingOwner: other })
+      const { pendingOwner: _, ...accepted } = { ...taxed, owner: other }
+      return <OwnerConsole token={{ ...taxedToken, taxed }} account={other} onMined={() => setTaxed(accepted)} />
+    }
+    renderApp(<Page />, config)
+    await userEvent.click(await screen.findByRole('button', { name: words.accept.action }))
+    await sign(words.accept.action)
+    await screen.findByText(fill(words.done.accepted, { symbol: 'HRB' }))
+    await press(words.back)
+    await screen.findByRole('heading', { name: words.renounce.title })
+    expect(screen.queryByRole('heading', { name: words.accept.title })).toBeNull()
+  })
+
   test('where all fees are gone, there is nothing to lower', async () => {
     await show({ taxed: { fees: { taxFeeBps: 0, liquidityFeeBps: 0, charityBps: 0 } } })
     await open(words.fees.title)

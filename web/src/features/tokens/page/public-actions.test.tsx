@@ -19,7 +19,7 @@ import { PublicActions } from './public-actions.tsx'
 vi.setConfig({ testTimeout: 60_000 })
 configure({ asyncUtilTimeout: 20_000 })
 
-const { vault, dividends } = en.tokenPage
+const { vault, dividends, changed } = en.tokenPage
 const nonHolder: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const halfAnHour = 31 * 60
 let fixture: Awaited<ReturnType<typeof startDividendFixture>>
@@ -76,6 +76,11 @@ test('what was collected is told by purpose, and the vault is run from the page 
   await sign(vault.process)
   expect(first.onMined).toHaveBeenCalledOnce()
   await screen.findByText(vault.earnedNothing)
+  screen.getByText(changed.nothing)
+  // The panel is where the button was pressed, which is disabled as long.
+  const section = within(screen.getByRole('region', { name: vault.title }))
+  section.getByRole('region', { name: en.tx.title })
+  expect(section.getAllByRole('button', { name: vault.process })[0]).toHaveProperty('disabled', true)
   expect(screen.queryByText(vault.earns)).toBeNull()
   first.unmount()
 
@@ -88,6 +93,9 @@ test('what was collected is told by purpose, and the vault is run from the page 
   await press(vault.process)
   await sign(vault.process)
   expect(await rowOf(vault.earned)).toMatch(/0\.\d.* wrapped ETH/)
+  expect(await rowOf(changed.sold)).toMatch(/ DUCK$/)
+  expect(await rowOf(changed.shared)).toMatch(/\d/)
+  expect((await screen.findAllByText(changed.next)).length).toBe(2)
   expect(await claimable(fixture.seller)).toBeGreaterThan(0n)
 })
 
