@@ -18,7 +18,6 @@ import { lazyPart } from '@/lib/browser/load-part.ts'
 import type { TokenHistory } from '@/lib/history/read-token-history.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import { FeesNow } from './fees-now.tsx'
-import { PublicActions } from './public-actions.tsx'
 import { hasFeePurpose } from './read-saleyard-token.ts'
 import { TokenFacts } from './token-facts.tsx'
 import { TrustSheet } from './trust-sheet.tsx'
@@ -63,7 +62,9 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
           </Section>
           <WalletNotice chainId={chainId} />
           {taxed && (
-            <PublicActions token={{ ...token, taxed }} account={account} isErrorShown={isFailed} onMined={mined} />
+            <Suspense fallback={<Waiting rows={4} className="panel min-h-96" />}>
+              <PublicActions token={{ ...token, taxed }} account={account} isErrorShown={isFailed} onMined={mined} />
+            </Suspense>
           )}
           <LiquiditySlot token={token} account={account} onMined={mined} />
           <Section id="locks">
@@ -140,6 +141,10 @@ function HeroLinks({ token }: { token: SaleyardToken }) {
 
 const HistoryPanel = lazyPart(() =>
   import('@/features/tokens/history/history-panel.tsx').then(({ HistoryPanel }) => ({ default: HistoryPanel })),
+)
+
+const PublicActions = lazyPart(() =>
+  import('./public-actions.tsx').then(({ PublicActions }) => ({ default: PublicActions })),
 )
 
 const LocksPanel = lazyPart(() =>
