@@ -55,7 +55,7 @@ export function BadgeList({ token, standing, isErrorShown }: BadgeListProps) {
         })}
         {!data &&
           !error &&
-          [0, 1].map((one) => <li key={one} aria-hidden className="skeleton h-7 w-32 rounded-full" />)}
+          [0, 1].map((one) => <li key={one} aria-hidden className="skeleton h-7 w-32 rounded-full max-sm:h-11" />)}
       </ul>
       <div id={`${id}-how`} aria-live="polite" className="empty:hidden">
         {opened && (

@@ -141,20 +141,17 @@ function Figure({ name, text, shown, unit = '', money, note, isWaiting = false }
         <dd className="min-h-7 font-semibold text-17 sm:text-20">
           <span className="wrap-anywhere tabular-nums" title={text && `${groupDigits(text)} ${unit}`.trim()}>
             <bdi dir="ltr">{figure ?? '—'}</bdi>
-            {figure && unit && (
-              <>
-                {' '}
-                <bdi className="font-medium text-13 text-quiet">{unit}</bdi>
-              </>
-            )}
           </span>
         </dd>
       )}
-      <dd className="flex min-h-4.5 flex-wrap gap-x-2 text-12 text-quiet">
+      <dd className="flex min-h-9 flex-wrap content-start gap-x-2 text-12 text-quiet">
         {!isWaiting && (
           <>
+            <span className="wrap-anywhere">
+              {figure && unit && <bdi className="font-medium text-ink">{unit} </bdi>}
+              {note}
+            </span>
             {figure && money}
-            <span className="wrap-anywhere">{note}</span>
           </>
         )}
       </dd>

@@ -1,6 +1,6 @@
 // Draws the way of the fees through the vault: what each stage holds now, and when the next step is due.
 import { useReadBabyTokenDividendTotals, useReadStandardTokenBalanceOf } from '@saleyard/generated'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatUntil, useNow } from '@/components/network-status/data-age.tsx'
@@ -57,7 +57,7 @@ export function VaultPipeline({ token, facts }: VaultPipelineProps) {
         </Tile>
       )}
       {buyback && (
-        <Tile name={name('burned')} note={t('tokenPage.pipeline.burnedEver')} turn={buyback}>
+        <Tile name={name('burned')} note={t('tokenPage.pipeline.burnedEver')} turn={buyback} isBranch>
           <Held value={burned} decimals={decimals} symbol={symbol} />
         </Tile>
       )}
@@ -91,22 +91,28 @@ type TileProps = {
   note: string
   /** The trade that takes from this stage. */
   turn?: Turn | undefined
+  /** Fed by the sale, as the stages before it, and not by them. */
+  isBranch?: boolean
   children: ReactNode
 }
 
-function Tile({ name, note, turn, children }: TileProps) {
+function Tile({ name, note, turn, isBranch = false, children }: TileProps) {
   const isNext = turn?.waiting === 'None' || turn?.waiting === 'TooSoon'
   return (
     <li className="group flex min-w-0 flex-1 flex-col items-center gap-2 sm:basis-28 sm:flex-row">
-      <ArrowRight
-        aria-hidden
-        className="size-4 shrink-0 rotate-90 text-quiet group-first:hidden sm:rotate-0 sm:rtl:-scale-x-100"
-      />
+      {isBranch ? (
+        <Plus aria-hidden className="size-4 shrink-0 text-quiet" />
+      ) : (
+        <ArrowRight
+          aria-hidden
+          className="size-4 shrink-0 rotate-90 text-quiet group-first:hidden sm:rotate-0 sm:rtl:-scale-x-100"
+        />
+      )}
       <div className={`w-full min-w-0 flex-1 self-stretch rounded-field p-3 ${isNext ? 'bg-tint' : 'bg-base-200'}`}>
         <p className="text-12 text-quiet">{name}</p>
         <p className="wrap-anywhere min-h-6 font-semibold text-15">{children}</p>
         <p className="text-12 text-quiet">{note}</p>
-        <p className="min-h-4.5 font-medium text-12">{turn && <TurnWords {...turn} />}</p>
+        <p className="font-medium text-12 sm:min-h-4.5">{turn && <TurnWords {...turn} />}</p>
       </div>
     </li>
   )
