@@ -63,6 +63,7 @@ test('the page of each kind says what the chain says, to its owner, to a holder 
   await act.write(tokens.buybackBaby, 'renounceOwnership', [])
   await act.give(tokens.buybackBaby, holder.address)
 
+  await watchShifts(page, sections.title)
   const ids = Object.keys(tokens) as KindId[]
   const expected = new Map<KindId, string[]>()
   for (const id of ids) {
@@ -71,6 +72,7 @@ test('the page of each kind says what the chain says, to its owner, to a holder 
     await expect(view.badges.getByRole('button')).toHaveText(expected.get(id) ?? [])
     await expectSections(page, id, false)
     await expectCalm(page)
+    expect(await page.evaluate(() => window.shifted), 'moves of what is below the figures').toBe(0)
   }
   await expectFigures(page, chain, market, tokens.buybackBaby)
   // Each says how it is known, and closes again.
@@ -230,6 +232,25 @@ async function expectSections(page: Page, id: KindId, isOwner: boolean) {
   ])
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
     await expect(page.locator(href)).toBeAttached()
+}
+
+declare global {
+  interface Window {
+    shifted?: number
+  }
+}
+
+/** Counts on each page that is opened how often the named navigation moves, without anybody having done something. */
+async function watchShifts(page: Page, name: string) {
+  await page.addInitScript((label) => {
+    window.shifted = 0
+    type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node?: Node }[] }
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput && sources.some(({ node }) => node instanceof Element && node.ariaLabel === label))
+          window.shifted = (window.shifted ?? 0) + 1
+    }).observe({ type: 'layout-shift', buffered: true })
+  }, name)
 }
 
 /** One strong action at most. */

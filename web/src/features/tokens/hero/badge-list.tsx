@@ -34,7 +34,11 @@ export function BadgeList({ token, standing, isErrorShown }: BadgeListProps) {
   const opened = badges.find((badge) => badge.id === open)
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <ul aria-label={t('tokenPage.hero.badges')} className="flex flex-wrap gap-2">
+      {/* Room for the rows that the badges of the pool take when they arrive. */}
+      <ul
+        aria-label={t('tokenPage.hero.badges')}
+        className={`flex flex-wrap content-start gap-2 ${token.taxed ? 'min-h-16 max-sm:min-h-37' : ''}`}
+      >
         {badges.map((badge) => {
           const { Icon, className } = looks[badge.tone]
           return (
