@@ -221,10 +221,10 @@ function feesOf(id: KindId, label: string = badges.feesFall.label): string {
 async function expectSections(page: Page, id: KindId, isOwner: boolean) {
   const isTaxed = id !== 'standard'
   const earns = id === 'baby' || id === 'buybackBaby'
-  const { facts, history, dividends, vault, liquidity, locks, permissions, owner } = sections
+  const { trade, facts, history, dividends, vault, liquidity, locks, permissions, owner } = sections
   const links = page.getByRole('navigation', { name: sections.title }).getByRole('link')
   await expect(links).toHaveText([
-    ...[facts, history],
+    ...[trade, facts, history],
     ...(earns ? [dividends] : []),
     ...(isTaxed ? [vault] : []),
     ...[liquidity, locks, permissions],
