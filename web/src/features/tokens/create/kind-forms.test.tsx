@@ -147,7 +147,7 @@ test('under each fee stands who gets what of 1,000 tokens, live', async () => {
   await open('buybackBaby', { symbol: 'HRB' })
   for (const [label, sentence] of [
     ['Liquidity Fee (%)', 'Of 1,000 HRB, 12.5 goes to the pool as liquidity no one can take out.'],
-    ['Buyback Fee (%)', 'Of 1,000 HRB, 12.5 is traded for tBNB, which buys the token back and burns it.'],
+    ['Buyback Fee (%)', 'Of 1,000 HRB, 12.5 is traded for tBNB, which is used to buy the token back and burn it.'],
     ['Reflection Fee (%)', 'Of 1,000 HRB, 12.5 is traded for the reward token, which goes to holders.'],
     ['Marketing fee (%)', 'Of 1,000 HRB, 12.5 is traded for tBNB, which goes to the first owner.'],
   ] as const) {

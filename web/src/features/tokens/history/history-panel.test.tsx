@@ -208,7 +208,7 @@ describe('with an indexer', () => {
     await press(words.load)
     expect(await screen.findByText('Reading from indexer.example')).toBeDefined()
     end({ ...history, indexer: { host, hours: 5 } })
-    expect(await screen.findByText((text) => text.startsWith(used) && text.endsWith('their events: 5.'))).toBeDefined()
+    expect(await screen.findByText((text) => text.startsWith(used) && text.endsWith('events: 5.'))).toBeDefined()
     // It keeps no earnings.
     expect(requests[0]?.account).toBeUndefined()
     expect(screen.getByText(words.indexer.earnings)).toBeDefined()

@@ -114,11 +114,11 @@ test.each([
     const question = await screen.findByRole('group', { name: asked[index] })
     await user.click(within(question).getByRole('button', { name: words[answer] }))
   }
-  const link = screen.getByRole('link', { name: `Take ${kindWords[kind].title}` })
+  const link = screen.getByRole('link', { name: `Choose ${kindWords[kind].title}` })
   expect(link.getAttribute('href')).toContain(`type=${kind}`)
 
   const other = answers[0] === 'yes' ? 'no' : 'yes'
   const first = screen.getByRole('group', { name: asked[0] })
   await user.click(within(first).getByRole('button', { name: words[other] }))
-  expect(screen.queryByRole('link', { name: `Take ${kindWords[kind].title}` })).toBeNull()
+  expect(screen.queryByRole('link', { name: `Choose ${kindWords[kind].title}` })).toBeNull()
 })

@@ -50,7 +50,12 @@ export function SimulationReport({ simulation, creation, chain }: SimulationRepo
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <Waiting rows={creation.router ? 8 : 3} row="h-8" />}
+      {/* The sentence above says it already. */}
+      {!data && !error && (
+        <div aria-hidden>
+          <Waiting rows={creation.router ? 8 : 3} row="h-8" />
+        </div>
+      )}
       {data && !error && (
         <>
           <ol className={isFetching ? 'opacity-60' : undefined}>

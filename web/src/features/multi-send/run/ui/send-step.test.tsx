@@ -252,7 +252,7 @@ describe('SendStep', () => {
     expect(screen.queryByText(words.stop.heading)).toBeNull()
     const button = screen.getByRole('button', { name: 'Send batch 2 again' })
     expect(button).toHaveProperty('disabled', true)
-    await user.click(screen.getByRole('checkbox', { name: new RegExp(`the transaction of ${short} is canceled`) }))
+    await user.click(screen.getByRole('checkbox', { name: new RegExp(`the transaction from ${short} is canceled`) }))
     await user.click(button)
     expect(driver.start).toHaveBeenCalledExactlyOnceWith({ resend: [2], hasSeenCancelled: true })
   })
