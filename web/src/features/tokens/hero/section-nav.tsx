@@ -18,11 +18,7 @@ type SectionNavProps = { sections: readonly SectionId[] }
 /** Shows links to the sections that the token has. A link with a section's name in it opens the page there. */
 export function SectionNav({ sections }: SectionNavProps) {
   const { t } = useTranslation()
-  useEffect(() => {
-    // The browser looked for it before the page was there.
-    const id = window.location.hash.slice(1)
-    if (id) document.getElementById(id)?.scrollIntoView()
-  }, [])
+  useEffect(keepNamedSection, [])
   return (
     <nav aria-label={t('tokenPage.sections.title')} className="my-5 border-line border-b pb-2">
       <ul className="flex flex-wrap gap-1">
@@ -39,6 +35,26 @@ export function SectionNav({ sections }: SectionNavProps) {
       </ul>
     </nav>
   )
+}
+
+/** What a person does to move the page. */
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Brings the section that the link names into view. The browser looked for it before the page was there, and what comes later
+ * above it moves it: until the person moves the page.
+ */
+function keepNamedSection(): (() => void) | undefined {
+  const id = window.location.hash.slice(1)
+  if (!id) return undefined
+  const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView())
+  observer.observe(document.body)
+  const stop = () => observer.disconnect()
+  for (const move of moves) window.addEventListener(move, stop, { once: true, passive: true })
+  return () => {
+    stop()
+    for (const move of moves) window.removeEventListener(move, stop)
+  }
 }
 
 type SectionProps = { id: SectionId; children: ReactNode }
