@@ -30,7 +30,7 @@ export function FeesNow({ token }: { token: SaleyardToken }) {
           label: t('createToken.summary.recipient'),
           amount: recipient,
           share: (10_000 - totalBps) / 100,
-          tone: 'bg-base-300',
+          tone: 'bg-success',
         },
       ]}
       note={
