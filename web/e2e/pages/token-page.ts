@@ -34,6 +34,9 @@ export function createTokenView(page: Page) {
     fact: (name: string) => getFact(page, name, page.getByRole('region', { name: tokenPage.facts.title })),
     transaction: transactionPanel(page),
     pool,
+    /** What the first liquidity means, while it is typed. */
+    preview: pool.getByRole('region', { name: words.seedPreview.title }),
+    share: pool.getByRole('slider', { name: liquidity.seed.share }),
     owners,
 
     /** Types the first liquidity, chooses who gets it, looks at it, creates the lock if it is one, approves and gives it. */

@@ -8,6 +8,7 @@ import { kinds } from '@/features/tokens/kinds/index.ts'
 
 const {
   locks,
+  seedPreview,
   tokenPage: { badges },
 } = words
 const [firstOwner, stranger] = [account(0), account(1)]
@@ -28,6 +29,14 @@ test('first liquidity goes to a lock, buyers see until when, and after that date
 
   await myTokensPage(page).openToken(token, example.name)
   await expect(view.locks).toContainText(locks.noneOfPair)
+  await view.share.press('End')
+  await view.share.press('ArrowLeft')
+  await expect(view.share).toHaveAttribute('aria-valuetext', '99%')
+  await expect(view.preview).toContainText(fill(seedPreview.missing, { fields: 'ETH amount' }))
+  const { height = 0 } = (await view.preview.boundingBox()) ?? {}
+  await view.pool.getByRole('textbox', { name: 'ETH amount' }).fill('1')
+  await expect(view.preview).toContainText(fill(seedPreview.raises, { percent: '298.81' }))
+  expect((await view.preview.boundingBox())?.height).toBe(height)
   await view.seed({ symbol: example.symbol, amount: '500000000', coin: '100', to: 'lock' })
   expect(await chain.sentBy(firstOwner.address)).toBe(before + 3)
   const pair = await market.pairOf(token)

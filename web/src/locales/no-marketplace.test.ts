@@ -31,7 +31,7 @@ test('[c10] what is bought and sold are tokens in pools, and files are what visi
   expect(
     others(
       trade,
-      /^(createToken|tokenPage|tokenConsole|liquidity|trade)\.|^activity\.kinds\.(buy|sell)Token$|^(errors|activity)\..*buyback/i,
+      /^(createToken|tokenPage|tokenConsole|liquidity|seedPreview|trade)\.|^activity\.kinds\.(buy|sell)Token$|^(errors|activity)\..*buyback/i,
     ),
   ).toEqual([])
   expect(

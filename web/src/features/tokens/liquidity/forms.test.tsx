@@ -75,7 +75,7 @@ test('the price is shown both ways, with the share of the supply and what is lef
   await renderPage(<SeedForm {...shared} onTerms={onTerms} />)
   await type(await symbolField('HRB'), '250000')
   await type(await symbolField('ETH'), '10')
-  expect(screen.getByText('1 HRB ≈ 0.00004 ETH')).toBeDefined()
+  screen.getByTitle('0.00004 ETH')
   expect(screen.getByText('1 ETH ≈ 25,000 HRB')).toBeDefined()
   expect(screen.getByText('25%')).toBeDefined()
   expect(screen.getByText('0.00000000632%')).toBeDefined()

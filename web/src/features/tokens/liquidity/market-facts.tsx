@@ -54,7 +54,7 @@ export function MarketFacts({ token, market, readAt, isFailed }: MarketFactsProp
 type PricedAmount = { value: bigint; decimals: number; symbol: string }
 
 /** Shows the price of each asset in the other, to six digits. */
-export function PriceLines({ one, other }: { one: PricedAmount; other: PricedAmount }) {
+function PriceLines({ one, other }: { one: PricedAmount; other: PricedAmount }) {
   const { t } = useTranslation()
   const line = (of: PricedAmount, to: PricedAmount) => {
     const price = to.value > 0n ? formatRatio(of, to) : undefined

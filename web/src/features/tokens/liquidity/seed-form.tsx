@@ -6,10 +6,10 @@ import { DeployPanel } from '@/components/deploy/deploy-panel.tsx'
 import { useDeployments } from '@/components/deploy/use-deployments.ts'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
 import { Row } from '@/components/tx/fact-row.tsx'
+import { SeedPanel, ShareSlider } from '@/features/tokens/trade/seed-preview.tsx'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { formatPercent } from './format-ratio.ts'
 import { FormFrame, liquidityFormOptions } from './liquidity-form.tsx'
-import { PriceLines } from './market-facts.tsx'
 import type { LiquidityTerms } from './plan.ts'
 import { firstLiquidity, minimumLiquidity } from './pool-arithmetic.ts'
 import { readUnits } from './read-fields.ts'
@@ -77,16 +77,24 @@ export function SeedForm({ onTerms, ...context }: LiquidityFormProps) {
           )}
         </form.AppField>
       </div>
-      <form.AppField name="to">
-        {(field) => <RecipientField chosen={field.state.value} onChoose={field.handleChange} />}
-      </form.AppField>
-      {values.to === 'lock' && (
-        <form.AppField name="until">
-          {(field) => (
-            <field.TextField type="date" label={t('liquidity.seed.until')} hint={t('liquidity.seed.untilHint')} />
-          )}
+      <ShareSlider
+        token={token}
+        balance={holdings.token}
+        amount={values.amount}
+        onAmount={(amount) => form.setFieldValue('amount', amount)}
+      />
+      <SeedPanel {...context} values={values}>
+        <form.AppField name="to">
+          {(field) => <RecipientField chosen={field.state.value} onChoose={field.handleChange} />}
         </form.AppField>
-      )}
+        {values.to === 'lock' && (
+          <form.AppField name="until">
+            {(field) => (
+              <field.TextField type="date" label={t('liquidity.seed.until')} hint={t('liquidity.seed.untilHint')} />
+            )}
+          </form.AppField>
+        )}
+      </SeedPanel>
     </FormFrame>
   )
 }
@@ -140,34 +148,22 @@ function inOneYear(): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-/** Shows the new pool that two typed amounts make. */
+/** Shows what every pool keeps of its first liquidity, with a place for it before both amounts are typed. */
 function SeedFacts({ token, coin, market, values }: PairContext & { values: PairValues }) {
   const { t } = useTranslation()
-  const amount = readUnits(values.amount, token.decimals)
-  const wei = readUnits(values.coin, coin.decimals)
-  if (typeof amount !== 'bigint' || typeof wei !== 'bigint') return null
-  const { units } = firstLiquidity({ amount, coin: wei }, market)
+  const [amount, wei] = [readUnits(values.amount, token.decimals), readUnits(values.coin, coin.decimals)]
+  const isTyped = typeof amount === 'bigint' && typeof wei === 'bigint'
+  const units = isTyped ? firstLiquidity({ amount, coin: wei }, market).units : 0n
+  const isEnough = units > minimumLiquidity
   return (
-    <>
-      <Row name={t('liquidity.pool.price')}>
-        <PriceLines one={{ ...token, value: amount }} other={{ ...coin, value: wei }} />
-      </Row>
-      <Row name={t('liquidity.seed.share')}>
-        <span className="figure">
-          {t('multiSend.prepare.percent', { percent: formatPercent(amount, token.totalSupply) })}
-        </span>
-      </Row>
-      {units > minimumLiquidity && (
-        <Row
-          name={t('liquidity.seed.nobody')}
-          note={t('liquidity.seed.nobodyNote', { units: formatAmount(units, 0, { grouped: true }) })}
-        >
-          <span className="figure">
-            {t('multiSend.prepare.percent', { percent: formatPercent(minimumLiquidity, units) })}
-          </span>
-        </Row>
-      )}
-    </>
+    <Row
+      name={t('liquidity.seed.nobody')}
+      note={t('liquidity.seed.nobodyNote', { units: isEnough ? formatAmount(units, 0, { grouped: true }) : '—' })}
+    >
+      <span className="figure">
+        {isEnough ? t('multiSend.prepare.percent', { percent: formatPercent(minimumLiquidity, units) }) : '—'}
+      </span>
+    </Row>
   )
 }
 

@@ -8,12 +8,14 @@ import { exampleAddresses } from '@/features/tokens/kinds/example-addresses.ts'
 import { kindIds } from '@/features/tokens/kinds/index.ts'
 import type { KindId, SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { readMarket } from '@/features/tokens/liquidity/market.ts'
+import { feesFor } from '@/features/tokens/liquidity/pool-arithmetic.ts'
 import { processCall } from '@/features/tokens/page/vault-run.ts'
 import { deployExchange } from '@/features/tokens/testing/deploy-exchange.ts'
 import { hostileRouterCode } from '@/features/tokens/testing/hostile-router-code.ts'
 import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
 import { termsIn } from '@/features/tokens/testing/liquidity-steps.ts'
 import { getChain } from '@/lib/networks/chains.ts'
+import { previewSeed } from './preview-seed.ts'
 import { type Direction, leastAccepted, quoteTrade, type TradeQuote } from './quote-trade.ts'
 import { readArrived } from './read-arrived.ts'
 import { type MarketState, readMarketState } from './read-market-state.ts'
@@ -128,6 +130,44 @@ async function expectExactSell(token: SaleyardToken, account: Address, amount: b
   expect(await allowanceOf(plan)).toBe(0n)
   expect(gasUsed).toBeLessThan(tradeGas)
 }
+
+test.each(['standard', 'baby', 'buybackBaby'] as const)(
+  'what the form of the first liquidity says of a %s token is what the first coin then gives',
+  async (kind) => {
+    const { config, firstOwner, otherAccount, router } = fixture
+    const token = await fixture.create(kind)
+    const terms = await termsIn(fixture).seed(token)
+    const { poolFee = -1 } = await readMarket(config, { chainId, token: token.token, router, account: firstOwner })
+    const { purchase, sale } = previewSeed({
+      pool: { reserveToken: terms.amount, reserveCoin: terms.coin, poolFee },
+      totalSupply: token.totalSupply,
+      coinDecimals: 18,
+      fees: feesFor(token, undefined),
+    })
+    await fixture.approveAndSend(token, firstOwner, terms)
+    const seeded = await fixture.client.snapshot()
+
+    await buyElsewhere(token, otherAccount, parseEther('1'))
+    expect(await balanceOf(token, otherAccount)).toBe(purchase?.arrives)
+    const { market } = await fixture.market(token, otherAccount)
+    const priceAfter = (market.reserveCoin * terms.amount * 10_000n) / (market.reserveToken * terms.coin)
+    expect(priceAfter + 1n).toBe(10_000n + (purchase?.moves ?? 0n))
+    await fixture.client.revert({ id: seeded })
+
+    // The first owner pays no fee, so what is sold arrives whole.
+    const args = [otherAccount, token.totalSupply / 100n] as const
+    await fixture.send({
+      account: firstOwner,
+      to: token.token,
+      data: encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args }),
+    })
+    await expectExactSell(token, otherAccount, token.totalSupply / 100n)
+    const after = (await fixture.market(token, otherAccount)).market
+    expect(terms.coin - after.reserveCoin).toBe(sale?.arrives)
+    const left = 10_000n - (after.reserveCoin * terms.amount * 10_000n) / (after.reserveToken * terms.coin)
+    expect(left).toBe(sale?.moves)
+  },
+)
 
 describe.each(kindIds)('a %s token', (kind) => {
   let token: SaleyardToken

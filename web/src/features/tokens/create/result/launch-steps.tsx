@@ -108,6 +108,7 @@ function Steps({ finishedDraft, token }: { finishedDraft: FinishedDraft; token: 
         <Step
           number={3}
           title={t('vesting.title')}
+          anchor="locks"
           {...stepOf('vesting')}
           waiting={['h-5 w-40', { words: t('vesting.lead'), row: 'text-13' }, 'h-77 max-sm:h-127']}
         >
@@ -122,6 +123,8 @@ function Steps({ finishedDraft, token }: { finishedDraft: FinishedDraft; token: 
 
 type StepProps = {
   number: number
+  /** Where links of the page lead; a step of the name that its section has on the token's page. */
+  anchor?: string
   title: string
   isDone: boolean
   /** What is done of it, or that it was skipped. */
@@ -140,6 +143,7 @@ type StepProps = {
 /** Shows one step with a tick once it is done. Its panel is that of the token's page. */
 function Step({
   number,
+  anchor,
   title,
   isDone,
   lines,
@@ -156,7 +160,7 @@ function Step({
   const toggle = useRef<HTMLButtonElement>(null)
   const opening = isDone ? 'createToken.launch.show' : 'createToken.launch.start'
   return (
-    <li aria-current={isCurrent ? 'step' : undefined} className="flex min-w-0 flex-col gap-3">
+    <li id={anchor} aria-current={isCurrent ? 'step' : undefined} className="flex min-w-0 scroll-mt-24 flex-col gap-3">
       <div className="flex flex-wrap items-start gap-3">
         <div className="flex min-w-0 flex-1 basis-60 gap-3">
           <span
