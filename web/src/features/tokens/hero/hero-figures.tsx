@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/fiat/money.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
-import { formatRatio } from '@/features/tokens/liquidity/format-ratio.ts'
+import { formatRatio, shortenFigure } from '@/features/tokens/liquidity/format-ratio.ts'
 import type { TokenHistory } from '@/lib/history/read-token-history.ts'
 import { formatAmount, groupDigits } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
+import { dayChange } from './day-change.ts'
 import { isLiquid, type KnownPool, type Standing } from './read-standing.ts'
-import { dayChange, shortenFigure } from './short-figure.ts'
 
 type HeroFiguresProps = {
   token: SaleyardToken

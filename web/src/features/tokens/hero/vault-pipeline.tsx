@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formatUntil, useNow } from '@/components/network-status/data-age.tsx'
 import { deadAddress } from '@/features/tokens/create/identity/address.ts'
 import { tokenScopeKey } from '@/features/tokens/kinds/saleyard-token.ts'
-import { formatPercent } from '@/features/tokens/liquidity/format-ratio.ts'
+import { formatPercent, shortenFigure } from '@/features/tokens/liquidity/format-ratio.ts'
 import type { Turn } from '@/features/tokens/manage/keeper-pay.ts'
 import type { TaxedToken } from '@/features/tokens/manage/token-action.ts'
 import { useRewardToken } from '@/features/tokens/page/reward-token.tsx'
@@ -14,7 +14,6 @@ import type { VaultFacts } from '@/features/tokens/page/vault-run.ts'
 import { formatAmount, groupDigits } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { useStanding } from './read-standing.ts'
-import { shortenFigure } from './short-figure.ts'
 
 type VaultPipelineProps = { token: TaxedToken; facts: VaultFacts }
 

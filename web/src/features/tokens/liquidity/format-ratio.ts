@@ -1,6 +1,6 @@
-// Writes the ratio of two amounts to some significant digits, and a share in percent.
+// Writes the ratio of two amounts to some significant digits, a share in percent, and a figure short.
 import { roundSignificant } from '@saleyard/chain/amounts/format-amount.ts'
-import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
+import { formatAmount, groupDigits, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 
 type Amount = { value: bigint; decimals: number }
 
@@ -17,4 +17,20 @@ export function formatRatio(of: Amount, to: Amount, digits = 6): string | undefi
 /** Formats a share in percent, to three significant digits, such as `0.0316`, for display. */
 export function formatPercent(part: bigint, whole: bigint): string {
   return localizeDecimal(formatRatio({ value: part * 100n, decimals: 0 }, { value: whole, decimals: 0 }, 3) ?? '0')
+}
+
+/** From so many digits before the decimal sign on, a headline counts in thousands, millions and so on. */
+const mostDigits = 6
+const significant = 4
+
+/**
+ * Shortens a decimal string for a headline: `1234567.89` is `1.235M` in English. The exact figure belongs on hover.
+ *
+ * @param text With '.' as decimal sign.
+ */
+export function shortenFigure(text: string, language: string): string {
+  const [whole = ''] = text.split('.')
+  if (whole.length <= mostDigits) return groupDigits(roundSignificant(text, significant))
+  const style = { notation: 'compact', maximumSignificantDigits: significant, numberingSystem: 'latn' } as const
+  return new Intl.NumberFormat(language, style).format(text as Intl.StringNumericLiteral)
 }

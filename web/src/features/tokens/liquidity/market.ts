@@ -19,7 +19,7 @@ import { getBalance } from 'wagmi/actions'
 import { readRouter } from '@/features/tokens/create/checks/read-addresses.ts'
 import { undefinedIfReverted, untrustedCallGas } from '@/features/tokens/create/checks/untrusted-call.ts'
 import { type SaleyardToken, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
-import { measurePoolFee } from '@/features/tokens/simulate/pool-fee.ts'
+import type { PoolQuote } from '@/features/tokens/simulate/pool-fee.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { placeKey, usePlans } from './plan-store.ts'
 import type { Pool } from './pool-arithmetic.ts'
@@ -37,8 +37,8 @@ export type Market = Pool & {
   futurePair?: Address
   /** The exchange takes a part of the pool's trading fees on additions and removals, so that figures are a little lower. */
   hasProtocolFee: boolean
-  /** What a pool keeps of what goes in, by the router's arithmetic, hundredths of a percent; absent if the router does not say. */
-  poolFee?: number
+  /** What the router would pay in a sample pool, from which a pool's fee follows; absent if the router does not say. */
+  poolQuote?: PoolQuote
   /** Absent without an account. */
   holdings?: Holdings
 }
@@ -64,10 +64,10 @@ export async function readMarket(config: Config, parameters: ReadMarketParameter
 
   const { factory, wrappedCoin } = exchange
   const at = { chainId, address: factory }
-  const [found, feeTo, poolFee] = await Promise.all([
+  const [found, feeTo, poolQuote] = await Promise.all([
     readUniswapV2FactoryGetPair(config, { ...at, args: [token, wrappedCoin] }),
     readUniswapV2FactoryFeeTo(config, at),
-    readPoolFee(config, { chainId, router }),
+    readPoolQuote(config, { chainId, router }),
   ])
   const pair = found === zeroAddress ? undefined : found
   const place = { chainId, token, wrappedCoin, pair }
@@ -83,7 +83,7 @@ export async function readMarket(config: Config, parameters: ReadMarketParameter
     ...(pair && { pair }),
     ...(futurePair && { futurePair }),
     hasProtocolFee: feeTo !== zeroAddress,
-    ...(poolFee !== undefined && { poolFee }),
+    ...(poolQuote && { poolQuote }),
     holdings,
   }
 }
@@ -92,13 +92,13 @@ export async function readMarket(config: Config, parameters: ReadMarketParameter
 const sample = { amountIn: 10n ** 12n, reserveIn: 10n ** 18n, reserveOut: 10n ** 18n }
 
 /** Asks the router what a sample pool would pay, without a gas limit: so it goes out in one request with the factory's answers. */
-async function readPoolFee(
+async function readPoolQuote(
   config: Config,
   { chainId, router }: Pick<ReadMarketParameters, 'chainId' | 'router'>,
-): Promise<number | undefined> {
+): Promise<PoolQuote | undefined> {
   const args = [sample.amountIn, sample.reserveIn, sample.reserveOut] as const
   const quoted = await undefinedIfReverted(readUniswapV2RouterGetAmountOut(config, { chainId, address: router, args }))
-  return quoted === undefined ? undefined : measurePoolFee({ ...sample, quoted })
+  return quoted === undefined ? undefined : { ...sample, quoted }
 }
 
 /** Gas to create a pair: its code is stored, which prices of gas differ in most. */

@@ -11,7 +11,9 @@ vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 
 const words = en.seedPreview
-const market = { ...empty, futurePair: address('3'), poolFee: 30 }
+/** The router keeps 0.3 %. */
+const poolQuote = { amountIn: 10n ** 12n, reserveIn: 10n ** 18n, reserveOut: 10n ** 18n, quoted: 996_999_005_991n }
+const market = { ...empty, futurePair: address('3'), poolQuote }
 const shared = { token, coin, market, holdings, onTerms: () => {} }
 const fill = (sentence: string, values: Record<string, string>) =>
   Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{{${name}}}`, value), sentence)
@@ -61,7 +63,7 @@ test('what others pay of fees is deducted, though the first owner pays none', as
 })
 
 test('a pool fee that the router does not say is marked as assumed', async () => {
-  const { poolFee: _, ...silent } = market
+  const { poolQuote: _, ...silent } = market
   await renderPage(<SeedForm {...shared} market={silent} />)
   await field('HRB')
   panel().getByText(fill(words.fees, { pool: '≈ 0.3', token: '0' }))

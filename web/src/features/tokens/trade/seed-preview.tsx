@@ -2,12 +2,12 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/fiat/money.tsx'
-import { shortenFigure } from '@/features/tokens/hero/short-figure.ts'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
-import { formatPercent, formatRatio } from '@/features/tokens/liquidity/format-ratio.ts'
+import { formatPercent, formatRatio, shortenFigure } from '@/features/tokens/liquidity/format-ratio.ts'
 import { feesFor } from '@/features/tokens/liquidity/pool-arithmetic.ts'
 import { readUnits } from '@/features/tokens/liquidity/read-fields.ts'
 import { type PairContext, type PairValues, validateSeed } from '@/features/tokens/liquidity/validate-terms.ts'
+import { measurePoolFee } from '@/features/tokens/simulate/pool-fee.ts'
 import { formatAmount, groupDigits } from '@/lib/i18n/format-amount.ts'
 import { type PreviewTrade, previewSeed, scaleShares, thinPool, usualPoolFee } from './preview-seed.ts'
 
@@ -91,7 +91,8 @@ function SeedFigures({ values, ...context }: PairContext & { values: PairValues 
   const { chainId } = token
   const { terms, problems = {} } = validateSeed({ ...values, to: 'self', until: '' }, context)
   const fees = feesFor(token, undefined)
-  const poolFee = market.poolFee ?? usualPoolFee
+  const knownFee = market.poolQuote && measurePoolFee(market.poolQuote)
+  const poolFee = knownFee ?? usualPoolFee
   const preview = terms && readPreview(terms, { token, coin, fees, poolFee })
   const wei = (value: bigint | undefined) => (value === undefined ? undefined : formatAmount(value, coin.decimals))
   return (
@@ -122,7 +123,7 @@ function SeedFigures({ values, ...context }: PairContext & { values: PairValues 
       </dl>
       <p className="text-12 text-quiet">
         {t('seedPreview.fees', {
-          pool: `${market.poolFee === undefined ? '≈ ' : ''}${percentOf(BigInt(poolFee))}`,
+          pool: `${knownFee === undefined ? '≈ ' : ''}${percentOf(BigInt(poolFee))}`,
           token: percentOf(BigInt(fees.reduce((sum, bps) => sum + bps, 0))),
         })}
       </p>

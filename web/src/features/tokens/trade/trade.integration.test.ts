@@ -10,6 +10,7 @@ import type { KindId, SaleyardToken } from '@/features/tokens/kinds/saleyard-tok
 import { readMarket } from '@/features/tokens/liquidity/market.ts'
 import { feesFor } from '@/features/tokens/liquidity/pool-arithmetic.ts'
 import { processCall } from '@/features/tokens/page/vault-run.ts'
+import { measurePoolFee } from '@/features/tokens/simulate/pool-fee.ts'
 import { deployExchange } from '@/features/tokens/testing/deploy-exchange.ts'
 import { hostileRouterCode } from '@/features/tokens/testing/hostile-router-code.ts'
 import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
@@ -137,7 +138,8 @@ test.each(['standard', 'baby', 'buybackBaby'] as const)(
     const { config, firstOwner, otherAccount, router } = fixture
     const token = await fixture.create(kind)
     const terms = await termsIn(fixture).seed(token)
-    const { poolFee = -1 } = await readMarket(config, { chainId, token: token.token, router, account: firstOwner })
+    const { poolQuote } = await readMarket(config, { chainId, token: token.token, router, account: firstOwner })
+    const poolFee = (poolQuote && measurePoolFee(poolQuote)) ?? -1
     const { purchase, sale } = previewSeed({
       pool: { reserveToken: terms.amount, reserveCoin: terms.coin, poolFee },
       totalSupply: token.totalSupply,

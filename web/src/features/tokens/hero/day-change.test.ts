@@ -1,6 +1,7 @@
 import type { Candle } from '@saleyard/history/folds/candles.ts'
 import { expect, test } from 'vitest'
-import { dayChange, shortenFigure } from './short-figure.ts'
+import { shortenFigure } from '@/features/tokens/liquidity/format-ratio.ts'
+import { dayChange } from './day-change.ts'
 
 test.each([
   ['0.000000200123', 'en', /^0\.0\D?0\D?0\D?0\D?0\D?0\D?2\D?0\D?0\D?1$/],
