@@ -206,12 +206,12 @@ const exactDigits = 36
 
 type PricedAmount = { value: bigint; decimals: number; symbol: string }
 
-/** Shows how many tokens one whole coin is worth. */
+/** Shows how many tokens one whole coin is worth, in digits alone: an Arabic word for millions would turn the line around. */
 function Inverse({ one, of, to }: { one: string; of: PricedAmount; to: PricedAmount }) {
-  const { t, i18n } = useTranslation()
-  const price = formatRatio(of, to, exactDigits) ?? ''
-  const line = (shown: string) => t('liquidity.price', { one, price: shown, other: of.symbol })
-  return <bdi title={line(groupDigits(price))}>{line(shortenFigure(price, i18n.language))}</bdi>
+  const { t } = useTranslation()
+  const line = (digits?: number) =>
+    t('liquidity.price', { one, price: groupDigits(formatRatio(of, to, digits) ?? ''), other: of.symbol })
+  return <bdi title={line(exactDigits)}>{line()}</bdi>
 }
 
 type FigureProps = {
