@@ -21,6 +21,8 @@ const page = defineConfig({
     nameSite(),
     preloadFont(),
     preloadFirst(),
+    paintFirst(),
+    yieldToPaint(),
     nameScreenshots(),
     sendHeaders(),
     planLayers(),
@@ -179,6 +181,41 @@ function preloadFirst(): Plugin {
           injectTo: 'head' as const,
         })),
       }
+    },
+  }
+}
+
+/** Adds the texts that `boot.js` paints before any module is there. */
+function paintFirst(): Plugin {
+  let root = ''
+  return {
+    name: 'saleyard:paint-first',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    async transformIndexHtml(html) {
+      const path = join(root, 'src/features/home/welcome/first-texts.ts')
+      const { module } = await runnerImport<typeof import('./src/features/home/welcome/first-texts.ts')>(path, {
+        root,
+        configFile: false,
+        resolve: { tsconfigPaths: true },
+      })
+      const texts = JSON.stringify(module.firstTexts).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+      return html.replace('<template id="first-paint">', `<template id="first-paint" data-texts="${texts}">`)
+    },
+  }
+}
+
+/** Lets the styles, the texts of the first paint and their font come before the modules, which this paint does not need. */
+function yieldToPaint(): Plugin {
+  const modules = /<(?:script type="module"|link rel="modulepreload")/g
+  return {
+    name: 'saleyard:yield-to-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace(modules, '$& fetchpriority="low"'),
     },
   }
 }

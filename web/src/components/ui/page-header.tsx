@@ -30,7 +30,7 @@ export function PageHeader({ title, lead, isHome = false, children }: PageHeader
 const large = ['h-16 rounded-box', 'h-64 rounded-box', 'h-96 rounded-box']
 
 /** The pages of the menu whose code is large: their titles and leads are known before it, and about how high the rest is. */
-const waitingPages = {
+export const waitingPages = {
   '/multi-sender': ['multiSend.title', 'multiSend.lead', large],
   '/create-token': ['createToken.title', 'createToken.lead', large],
   '/my-tokens': ['createToken.myTokens.title', 'createToken.myTokens.lead', ['h-29.5 max-sm:h-53 rounded-box']],

@@ -6,9 +6,9 @@ export function formatCount(count: number | bigint): string {
   return groupThousands(String(count))
 }
 
-/** Groups the digits of a whole number by threes, with the sign of the page's language. */
-export function groupThousands(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, findSigns().group)
+/** Groups the digits of a whole number by threes, with the sign of a language, that of the page by default. */
+export function groupThousands(digits: string, language?: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, findSigns(language).group)
 }
 
 type Signs = { decimal: string; group: string }

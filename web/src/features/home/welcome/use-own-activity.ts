@@ -14,6 +14,8 @@ const tokenDraft = 'token-draft'
 export function useOwnActivity(): boolean | undefined {
   const { records, unreadable } = useActivity()
   const [isSeen] = useState(() => safeLocalStorage.getItem(ownActivityKey) !== null)
+  // What was painted before the page stays: boot.js has looked at what this browser keeps.
+  const [isPainted] = useState(() => document.querySelector('#first-painted[data-face="welcome"]') !== null)
   const [hasMore, setHasMore] = useState<boolean>()
   useEffect(() => {
     let isCancelled = false
@@ -28,7 +30,7 @@ export function useOwnActivity(): boolean | undefined {
     if (isActive) safeLocalStorage.setItem(ownActivityKey, '1')
   }, [isActive])
   if (isSeen || isActive || unreadable) return true
-  return isKnown ? false : undefined
+  return isKnown || isPainted ? false : undefined
 }
 
 async function hasRunOrToken(): Promise<boolean> {

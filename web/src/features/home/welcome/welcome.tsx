@@ -31,7 +31,7 @@ function Pledge() {
         <Check aria-hidden className="size-4" />
         {t('home.welcome.free')}
       </p>
-      <div className="mt-4 text-balance" style={headline}>
+      <div className="headline mt-4 text-balance">
         <PageTitle isHome className="tracking-tight">
           {t('home.welcome.promise', { people: formatCount(runFigures.recipients) })}
         </PageTitle>
@@ -43,9 +43,6 @@ function Pledge() {
     </div>
   )
 }
-
-/** Larger than any text of a tool; it is the only one of its size. */
-const headline = { fontSize: 'clamp(1.875rem, 4vw, 3rem)', lineHeight: 1.15 }
 
 /** Where there is no local chain, a first run needs a wallet, and the second way in is a token. */
 function WaysIn() {
