@@ -7,6 +7,7 @@ export type OwnErrorCode =
   /* OF A TRANSACTION */
   | 'insufficientFunds'
   | 'poolMoved'
+  | 'outdated'
   | 'underpriced'
   | 'tipAboveFee'
   | 'feeTooHigh'

@@ -72,6 +72,7 @@ export const writeOutcomes = {
   // An endpoint must report its network before it receives a transaction.
   endpointWrong: 'refused',
   runningElsewhere: 'refused',
+  outdated: 'refused',
   storageUnavailable: 'refused',
   storageBlocked: 'refused',
   storageNewer: 'refused',

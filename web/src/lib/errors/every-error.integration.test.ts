@@ -38,6 +38,7 @@ const elsewhere = {
   relayFailed: 'needs a relay that refuses: lib/wallet/pairing/create-pairing.dom.test.ts',
   walletNotReady: 'needs the modal: features/wallet/modal/router.test.ts',
   poolMoved: 'needs a pool: features/tokens/liquidity/liquidity.integration.test.ts',
+  outdated: 'needs an action that was given up: lib/transactions/run-transaction.integration.test.ts',
   partNotLoaded: 'needs a script that is missing: e2e/specs/menu.spec.ts',
   storageBlocked: 'needs another tab: lib/storage/to-storage-error.test.ts',
   storageNewer: 'needs a newer database: lib/storage/to-storage-error.test.ts',

@@ -101,6 +101,7 @@ const expected = {
     'storageBlocked',
     'storageNewer',
     'runNotKept',
+    'outdated',
     'runDamaged',
     'codeUnexpected',
     'deployerMissing',

@@ -3,7 +3,7 @@ import { testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
 import { type Hash, parseEther, UserRejectedRequestError } from 'viem'
 import { estimateGas } from 'viem/actions'
 import { foundry } from 'viem/chains'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { disconnect, getConnection } from 'wagmi/actions'
 import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
 import { startTestChain } from '@/testing/test-networks.ts'
@@ -12,6 +12,7 @@ import { resumeTransactions } from './resume-transactions.ts'
 import { runTransaction } from './run-transaction.ts'
 import type { TransactionIntent } from './transaction-intent.ts'
 import type { TransactionProgress } from './transaction-progress.ts'
+import { isPreparing, watchRuns } from './transaction-runs.ts'
 
 let chain: Awaited<ReturnType<typeof startTestChain>>
 const [alice, bob] = testAccounts.map(({ address }) => address) as [Hash, Hash]
@@ -69,6 +70,36 @@ test('a payment is simulated, signed, mined and kept', async () => {
     hash: result.hash,
     summary: 'Send 1 ETH',
   })
+})
+
+test.each([
+  ['before it is recorded', 1],
+  ['while it is recorded', 2],
+])('an action that is given up %s never opens the wallet', async (_, check) => {
+  let checks = 0
+  const write = vi.fn(payment().write)
+  const isCurrent = () => {
+    checks += 1
+    return checks < check
+  }
+  const intent = payment({ write, isCurrent })
+  const { result } = await run(intent)
+  expect(result).toMatchObject({ state: 'failed', error: { code: 'outdated' } })
+  expect(write).not.toHaveBeenCalled()
+  expect((await activityStore.get(intent.key))?.state).toBe(check === 1 ? undefined : 'failed')
+})
+
+test('a run counts as on its way until it is recorded', async () => {
+  const seen: boolean[] = []
+  const intent = payment()
+  const stop = watchRuns(() => seen.push(isPreparing(intent.key)))
+  const simulate = async () => {
+    expect(isPreparing(intent.key)).toBe(true)
+    return intent.simulate()
+  }
+  await run({ ...intent, simulate })
+  stop()
+  expect([seen[0], seen.at(-1), isPreparing(intent.key)]).toEqual([true, false, false])
 })
 
 test('the record stands before the wallet opens, and the hash right after it', async () => {

@@ -1,5 +1,6 @@
 // Runs one transaction: simulates it, records it, opens the wallet, stores the hash and follows it to its end.
 
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { readWriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
 import { toRequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
@@ -76,6 +77,7 @@ async function requestTransaction(intent: TransactionIntent, uncertain: Activity
     await ensureWallet(config, intent)
     onChange({ state: 'simulating' })
     simulated = await intent.simulate()
+    assertCurrent(intent)
     record = await recordPendingTransaction(intent, { config, store, earlier: uncertain })
     onChange({ state: 'awaiting-signature' })
   } catch (error) {
@@ -84,11 +86,18 @@ async function requestTransaction(intent: TransactionIntent, uncertain: Activity
   }
   let hash: Hash
   try {
+    // The record is written: from here on no view of the action lets the user give it up.
+    assertCurrent(intent)
     hash = await intent.write(simulated)
   } catch (error) {
     return readFailure(error, record, uncertain !== undefined, options)
   }
   return followReported({ ...record, hash }, options)
+}
+
+/** @throws AppError `outdated`. */
+function assertCurrent({ isCurrent }: TransactionIntent): void {
+  if (isCurrent?.() === false) throw new AppError('outdated')
 }
 
 /** Settles a transaction whose wallet returned no hash. */

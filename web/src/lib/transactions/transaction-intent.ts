@@ -59,6 +59,11 @@ export type TransactionIntent = {
   value: bigint
   /** Calldata that `write` sends: it identifies the transaction if the wallet returns no hash. */
   data: Hex
+  /**
+   * Whether the user may still want it, by what the page knows without a request. It is checked again right before the wallet
+   * opens, because the way there (a change of the wallet's network) may take any time.
+   */
+  isCurrent?: () => boolean
   /** Simulates the call on chain. @throws if it would revert. */
   simulate: () => Promise<Simulated>
   /**

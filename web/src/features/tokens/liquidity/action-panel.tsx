@@ -21,6 +21,7 @@ import { actionKey, createActionIntent } from './create-intent.ts'
 import { useDeadline } from './deadline.ts'
 import { LockStep } from './lock-step.tsx'
 import { isLockedPlan, type LiquidityPlan } from './plan.ts'
+import { isPlanned } from './plan-store.ts'
 import { liquidityDecimals, type NativeCurrency } from './validate-terms.ts'
 
 type ActionPanelProps = { plan: LiquidityPlan; token: SaleyardToken; onMined: (receipt: TransactionReceipt) => void }
@@ -134,7 +135,7 @@ function ActionTransaction({
   const { t, i18n } = useTranslation()
   const config = useConfig()
   const coin = getChain(plan.chainId).nativeCurrency
-  const intent = createActionIntent(config, plan, {
+  const action = createActionIntent(config, plan, {
     deadline,
     lock,
     summary: describePlan(plan, { token, coin, t, language: i18n.language }),
@@ -143,6 +144,7 @@ function ActionTransaction({
         ? []
         : [{ label: t('tx.amount'), value: plan.amount, decimals: token.decimals, symbol: token.symbol }],
   })
+  const intent = { ...action, isCurrent: () => isPlanned(plan) && !isStale(plan, Date.now()) }
   const actionLabel = t(`activity.kinds.${intent.kind}`)
   return <TransactionPanel {...{ intent, actionLabel, blockedReason, onMined }} />
 }
@@ -171,10 +173,12 @@ function useAllowance(plan: LiquidityPlan, isAwaited: boolean) {
 /** Validity of a plan's bounds in minutes: others trade in the pool meanwhile. */
 const minutes = 10
 
+const isStale = ({ decidedAt }: LiquidityPlan, now: number) => now - decidedAt > minutes * 60_000
+
 /** Returns, as a sentence, why a plan may not be signed any more. A sent transaction is still followed. */
-function useQuoteExpiry({ decidedAt }: LiquidityPlan): string | undefined {
+function useQuoteExpiry(plan: LiquidityPlan): string | undefined {
   const { t } = useTranslation()
-  return useNow(true) - decidedAt > minutes * 60_000 ? t('liquidity.stale', { minutes }) : undefined
+  return isStale(plan, useNow(true)) ? t('liquidity.stale', { minutes }) : undefined
 }
 
 /** Describes a plan as a sentence. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
-import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
+import { useActivityRecord, useIsPreparing } from '@/components/activity/use-activity-record.ts'
 import { useNow } from '@/components/network-status/data-age.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
@@ -32,8 +32,11 @@ export function PlanStage({ plan, token, onMined }: PlanStageProps) {
   const [receipt, setReceipt] = useState<TransactionReceipt>()
   const isDone = receipt !== undefined || record?.state === 'mined' || record?.state === 'final'
   const lockRecord = useActivityRecord(lockKey(plan))
+  const isPreparing = [useIsPreparing(actionKey(plan)), useIsPreparing(lockKey(plan))].includes(true)
   const isPending =
-    !isDone && [record, lockRecord].some((one) => one && pendingStates.includes(one.state) && !isPastDeadline(one, now))
+    isPreparing ||
+    (!isDone &&
+      [record, lockRecord].some((one) => one && pendingStates.includes(one.state) && !isPastDeadline(one, now)))
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <ActionPanel

@@ -62,6 +62,13 @@ export const usePlans = create<PlanStore>()(
   ),
 )
 
+/** Whether a plan is still the one at hand, in every tab. */
+export function isPlanned(plan: LiquidityPlan): boolean {
+  // Another tab may have written since the last event.
+  void usePlans.persist.rehydrate()
+  return usePlans.getState().plans[planKey(plan)]?.id === plan.id
+}
+
 function isUnits(value: unknown): value is { units: string } {
   return typeof value === 'object' && value !== null && /^\d+$/.test(String((value as { units?: unknown }).units))
 }
