@@ -77,9 +77,7 @@ export function TransactionPanel({
         />
       )}
       <WalletHint wallet={wallet} account={intent.account} network={network} />
-      {(fresh || progress.state === 'uncertain') && blockedReason && (
-        <p className="text-13 text-warning">{blockedReason}</p>
-      )}
+      <BlockedReason progress={progress} reason={blockedReason} />
       <Actions
         wallet={wallet}
         progress={progress}
@@ -92,6 +90,17 @@ export function TransactionPanel({
       />
       <TransactionStatus progress={progress} chainId={intent.chainId} account={intent.account} />
     </Landmark>
+  )
+}
+
+/** Says why the action must not be signed now, also a second time after a revert. */
+function BlockedReason({ progress, reason }: { progress: TransactionProgress; reason: string | undefined }) {
+  const canSign = progress.state === 'uncertain' || (isSettled(progress) && progress.state !== 'final')
+  if (!canSign || !reason) return null
+  return (
+    <p role="status" className="text-13 text-warning">
+      {reason}
+    </p>
   )
 }
 
