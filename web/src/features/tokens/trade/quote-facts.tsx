@@ -9,7 +9,7 @@ import { formatRatio } from '@/features/tokens/liquidity/format-ratio.ts'
 import { formatAmount, groupDigits } from '@/lib/i18n/format-amount.ts'
 import type { Direction, TradeQuote } from './quote-trade.ts'
 import type { MarketState } from './read-market-state.ts'
-import { mostNetworkFee } from './trade-plan.ts'
+import { mostApprovalFee, mostNetworkFee } from './trade-plan.ts'
 
 type Asset = { symbol: string; decimals: number }
 
@@ -30,7 +30,7 @@ export function QuoteFacts({ token, coin, direction, state, amount, quote, minim
   const { t } = useTranslation()
   const { chainId } = token
   const [paid, got]: [Asset, Asset] = direction === 'buy' ? [coin, token] : [token, coin]
-  const networkFee = mostNetworkFee(state)
+  const networkFee = mostNetworkFee(state) + mostApprovalFee(direction, amount, state)
   return (
     <>
       {minimum !== undefined && (

@@ -72,7 +72,7 @@ describe('quoteTrade', () => {
     )
   })
 
-  test('behavior: the impact is what the price moves, without any fee, and its loss is what that costs', () => {
+  test('behavior: the impact is the part that arrives less than at the price before, without any fee, and its loss is that amount', () => {
     const pool = { reserveToken: 10n ** 24n, reserveCoin: 10n ** 20n, poolFee: 0 }
     const tenth = quoteTrade({ direction: 'buy', amount: 10n ** 19n, pool, fees: [] })
     expect(tenth.impact).toBe(910n) // a tenth more coin: 1/11, rounded up

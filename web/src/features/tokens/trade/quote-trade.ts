@@ -33,15 +33,16 @@ export type TradeQuote = {
   tokenFee: bigint
   /** What the pool keeps as its own fee, of what reaches it, rounded up. */
   poolFee: bigint
-  /** How far the trade moves the price against the account, hundredths of a percent, rounded up; fees are not part of it. */
+  /** Part that the account gets less than at the price before, because the trade moves it: hundredths of a percent, rounded up, fees aside. */
   impact: bigint
   /** What the account gets less than at the pool's price before the trade, because the trade moves it. */
   impactLoss: bigint
 }
 
 /**
- * Computes what a trade brings in the pool as it is: never more than the router pays. Unsynced gifts to the pair are left
- * out, because anyone can take them out before the trade (`skim`).
+ * Computes what a trade brings in the pool as it is. In a pool of few units the router can pay less, since the fee is measured in whole
+ * hundredths of a percent; the minimum then makes it revert. Unsynced gifts to the pair are left out, because anyone can take them
+ * out before the trade (`skim`).
  *
  * The rounding is that of the contracts. The token rounds each fee down by itself (Fees.part), and takes its fees of what moves
  * between account and pair: of what the pool pays in a purchase, of what is given in a sale. The pool rounds what it pays down.

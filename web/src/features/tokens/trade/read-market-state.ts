@@ -155,12 +155,14 @@ export function useMarketState({
   token,
   venue,
   account,
-}: Omit<StateParameters, 'venue'> & { venue: Venue | undefined }) {
+  isInUse,
+}: Omit<StateParameters, 'venue'> & { venue: Venue | undefined; isInUse: boolean }) {
   const config = useConfig()
   return useQuery({
     queryKey: tokenQueryKey(token, 'tradeState', venue?.router, venue?.pair, account),
     queryFn: () => (venue ? readMarketState(config, { token, venue, account }) : null),
-    enabled: venue !== undefined,
+    // A pool that another account has found stays known after a disconnect.
+    enabled: isInUse && venue !== undefined,
     staleTime: 0,
     gcTime: 0,
     refetchInterval: pollingInterval,

@@ -5,6 +5,7 @@ import {
   readUniswapV2PairGetReserves,
   readUniswapV2PairToken0,
   readUniswapV2PairToken1,
+  readUniswapV2PairTotalSupply,
 } from '@saleyard/generated'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
@@ -27,14 +28,24 @@ export type Venue = {
 
 /**
  * Why there is no trade: the token's router is not in the table, or does not answer like one; the router names another pair than
- * the token's own; the network has no router in the table; there is no pair; or no more than dust in it.
+ * the token's own; the network has no router in the table; there is no pair, or it never had liquidity; no more than dust is left
+ * in it; or the pool would keep more than any exchange of the table does, which only its router says.
  */
-export type VenueRefusal = 'routerUnknown' | 'routerBroken' | 'otherPair' | 'noRouter' | 'noPool' | 'drained'
+export type VenueRefusal =
+  | 'routerUnknown'
+  | 'routerBroken'
+  | 'otherPair'
+  | 'noRouter'
+  | 'noPool'
+  | 'drained'
+  | 'poolFee'
 
-/** `venues`: deepest first. */
+type ClosedVenue = { router: Address; refusal: VenueRefusal }
+
+/** `venues`: deepest first. `closed`: the routers of the table without an open pool. */
 export type FoundVenues =
-  | { venues: readonly [Venue, ...Venue[]]; refusal?: undefined }
-  | { venues?: undefined; refusal: VenueRefusal }
+  | { venues: readonly [Venue, ...Venue[]]; closed: readonly ClosedVenue[]; refusal?: undefined }
+  | { venues?: undefined; closed?: undefined; refusal: VenueRefusal }
 
 /**
  * Returns why no router of the table may trade the token, as far as that is known without a request.
@@ -44,11 +55,14 @@ export type FoundVenues =
  */
 export function refuseByTable({ chainId, taxed }: SaleyardToken): 'routerUnknown' | 'noRouter' | undefined {
   const known = listRouters(chainId)
-  if (taxed) return known.some((router) => isAddressEqual(router, taxed.router)) ? undefined : 'routerUnknown'
-  return known.length > 0 ? undefined : 'noRouter'
+  // Without a list nothing is said about the token's own router, which may be a good one.
+  if (known.length === 0) return 'noRouter'
+  if (!taxed) return undefined
+  return known.some((router) => isAddressEqual(router, taxed.router)) ? undefined : 'routerUnknown'
 }
 
-function listRouters(chainId: number): Address[] {
+/** Returns the routers of the network's table. */
+export function listRouters(chainId: number): Address[] {
   return [...new Set(Object.values(getChain(chainId).routers))]
 }
 
@@ -69,7 +83,12 @@ export async function findVenues(config: Config, token: SaleyardToken): Promise<
   const open = venues
     .filter((venue) => !isDrained(venue))
     .sort((one, other) => Number(other.reserveCoin > one.reserveCoin) - Number(other.reserveCoin < one.reserveCoin))
-  if (isSome(open)) return { venues: open }
+  const close = (router: Address, index: number) => {
+    const answer = answers[index]
+    return { router, refusal: typeof answer === 'string' ? answer : ('drained' as const) }
+  }
+  const closed = routers.map(close).filter(({ router }) => !open.some((venue) => venue.router === router))
+  if (isSome(open)) return { venues: open, closed }
   if (venues.length > 0) return { refusal: 'drained' }
   // Of several routers that refuse, the one that lacks the pair says most: it works.
   return { refusal: answers.find((answer) => answer === 'noPool') ?? (answers[0] as VenueRefusal) }
@@ -88,7 +107,16 @@ async function readVenue(config: Config, token: SaleyardToken, router: Address):
   if (taxed && !isAddressEqual(pair, taxed.pair)) return 'otherPair'
   if (pair === zeroAddress) return 'noPool'
   const pool = await readPool(config, { chainId, token: token.token, wrappedCoin, pair })
-  return pool ? { router, pair, wrappedCoin, ...pool } : 'routerBroken'
+  if (!pool) return 'routerBroken'
+  // A token with fees has its pair from the beginning, before there is any liquidity.
+  if (isDrained(pool) && (await wasNeverSeeded(config, { chainId, pair }))) return 'noPool'
+  return { router, pair, wrappedCoin, ...pool }
+}
+
+/** Whether a pair never had liquidity: of what it had once, a thousand units stay for good. */
+async function wasNeverSeeded(config: Config, { chainId, pair }: Pick<PoolPlace, 'chainId' | 'pair'>) {
+  const ask = { chainId, address: pair, gas: untrustedCallGas } as const
+  return (await undefinedIfReverted(readUniswapV2PairTotalSupply(config, ask))) === 0n
 }
 
 type PoolPlace = { chainId: number; token: Address; wrappedCoin: Address; pair: Address }

@@ -9,6 +9,7 @@ import type { Address } from 'viem'
 import { Money } from '@/components/fiat/money.tsx'
 import { CheckLine } from '@/components/form/check-line.tsx'
 import { useAppForm } from '@/components/form/use-app-form.tsx'
+import { useNow } from '@/components/network-status/data-age.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import { Waiting } from '@/components/ui/waiting.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
@@ -17,11 +18,20 @@ import { FormFrame, liquidityFormOptions } from '@/features/tokens/liquidity/liq
 import { formatAmount, localizeDecimal } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { QuoteFacts } from './quote-facts.tsx'
-import { type Direction, judgeImpact, presetSlippage, type TradeQuote, wideSlippage } from './quote-trade.ts'
+import {
+  type Direction,
+  judgeImpact,
+  presetSlippage,
+  type TradedPool,
+  type TradeQuote,
+  wideSlippage,
+} from './quote-trade.ts'
 import type { MarketState } from './read-market-state.ts'
 import {
+  isOldRead,
   mostAmount,
   needsConsent,
+  needsFeeConsent,
   quoteTyped,
   readTolerance,
   type TradeTerms,
@@ -35,6 +45,8 @@ type TradeFormProps = {
   /** Absent until the pool is read. */
   state: MarketState | undefined
   isReading: boolean
+  /** When the pool was read, ms since 1970. */
+  readAt: number
   direction: Direction
   onDirection: (direction: Direction) => void
   /** Called when something is typed or chosen. */
@@ -45,16 +57,27 @@ type TradeFormProps = {
 /** Tolerances to choose from, percent. */
 const tolerances = ['0.5', '1', '3']
 
+const isImpactCovered = (quote: TradeQuote | undefined, isAccepted: (loss: bigint) => boolean) =>
+  !quote || !needsConsent(quote) || isAccepted(quote.impactLoss)
+
+/** Consent counts for the fee that it names, and for a lower one. */
+const isFeeCovered = (terms: Pick<TradeTerms, 'poolFee'>, accepted = -1) =>
+  !needsFeeConsent(terms) || terms.poolFee <= accepted
+
 /** Asks what to trade and how much. */
-export function TradeForm({ token, account, state, isReading, direction, ...on }: TradeFormProps) {
+export function TradeForm({ token, account, state, isReading, readAt, direction, ...on }: TradeFormProps) {
   const { onDirection, onTouch, onTerms } = on
   const { t } = useTranslation()
   const coin = getChain(token.chainId).nativeCurrency
   // Consent counts for the loss that it names, and for a smaller one.
   const [acceptedLoss, acceptLoss] = useState<bigint>()
+  const [acceptedFee, acceptFee] = useState<number>()
+  const isOld = isOldRead(readAt, useNow(state !== undefined))
   const context = { direction, token, coin, state }
   const [paid, got] = direction === 'buy' ? [coin, token] : [token, coin]
   const isAccepted = (loss: bigint) => acceptedLoss !== undefined && loss <= acceptedLoss
+
+  const isFeeAccepted = (terms: Pick<TradeTerms, 'poolFee'>) => isFeeCovered(terms, acceptedFee)
 
   const form = useAppForm(
     liquidityFormOptions({
@@ -65,7 +88,7 @@ export function TradeForm({ token, account, state, isReading, direction, ...on }
       validate: (values) => validateTrade(values, context),
       onTerms: (terms) => {
         const quote = quoteTyped(form.state.values, context)?.quote
-        if (quote && (!needsConsent(terms) || isAccepted(quote.impactLoss))) onTerms(terms)
+        if (isImpactCovered(quote, isAccepted) && isFeeAccepted(terms)) onTerms(terms)
       },
     }),
   )
@@ -74,7 +97,8 @@ export function TradeForm({ token, account, state, isReading, direction, ...on }
   useRevalidation(() => void form.validate('change'), `${direction}${state?.blockNumber}`)
 
   const most = state?.holdings && mostAmount(direction, state)
-  const asks = typed !== undefined && needsConsent(typed.quote)
+  const isImpactAccepted = isImpactCovered(typed?.quote, isAccepted)
+  const canReview = state !== undefined && isImpactAccepted && isFeeAccepted(state.pool)
   return (
     <FormFrame
       onSubmit={() => form.handleSubmit()}
@@ -82,12 +106,17 @@ export function TradeForm({ token, account, state, isReading, direction, ...on }
       button={
         <>
           {typed && <ImpactNote quote={typed.quote} asset={got} isAccepted={isAccepted} onAccept={acceptLoss} />}
+          {typed && state && (
+            <PoolFeeNote
+              pool={state.pool}
+              asset={{ ...paid, amount: typed.quote.poolFee }}
+              isAccepted={isFeeAccepted(state.pool)}
+              onAccept={acceptFee}
+            />
+          )}
           {account ? (
             <form.AppForm>
-              <form.SubmitButton
-                className="btn btn-primary btn-lg w-full text-15"
-                disabled={!state || (asks && !isAccepted(typed.quote.impactLoss))}
-              >
+              <form.SubmitButton className="btn btn-primary btn-lg w-full text-15" disabled={isOld || !canReview}>
                 {t('trade.review')}
               </form.SubmitButton>
             </form.AppForm>
@@ -102,6 +131,7 @@ export function TradeForm({ token, account, state, isReading, direction, ...on }
         onChoose={(next) => {
           onDirection(next)
           acceptLoss(undefined)
+          acceptFee(undefined)
           form.setFieldValue('amount', '', { dontUpdateMeta: true })
           onTouch()
         }}
@@ -111,6 +141,7 @@ export function TradeForm({ token, account, state, isReading, direction, ...on }
         listeners={{
           onChange: () => {
             acceptLoss(undefined)
+            acceptFee(undefined)
             onTouch()
           },
         }}
@@ -210,6 +241,30 @@ function DirectionChoice({ chosen, onChoose }: DirectionChoiceProps) {
         />
       ))}
     </div>
+  )
+}
+
+type PoolFeeNoteProps = {
+  pool: TradedPool
+  /** What the account pays, and how much of it the pool keeps. */
+  asset: { symbol: string; decimals: number; amount: bigint }
+  isAccepted: boolean
+  onAccept: (poolFee: number | undefined) => void
+}
+
+/** Asks for the consent that names what a pool with a high own fee keeps. */
+function PoolFeeNote({ pool, asset, isAccepted, onAccept }: PoolFeeNoteProps) {
+  const { t } = useTranslation()
+  if (!needsFeeConsent(pool)) return null
+  const values = {
+    percent: formatAmount(BigInt(pool.poolFee), 2),
+    amount: formatAmount(asset.amount, asset.decimals, { grouped: true }),
+    symbol: asset.symbol,
+  }
+  return (
+    <CheckLine checked={isAccepted} onChange={(isOn) => onAccept(isOn ? pool.poolFee : undefined)}>
+      <Figures text={t('trade.poolFeeAccept', values)} />
+    </CheckLine>
   )
 }
 

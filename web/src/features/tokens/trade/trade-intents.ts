@@ -58,12 +58,12 @@ export function createApprovalIntent(config: Config, parameters: ApprovalParamet
   }
 }
 
-export const approvalKey = ({ id }: TradePlan) => `approve:trade:${id}`
+export const approvalKey = ({ id }: Pick<TradePlan, 'id'>) => `approve:trade:${id}`
 
 /** Returns the key of the transaction that trades; it is the same on every view of the plan. */
-export const swapKey = ({ id }: TradePlan) => `trade:${id}`
+export const swapKey = ({ id }: Pick<TradePlan, 'id'>) => `trade:${id}`
 
-type SwapContext = { summary: string; amounts: TransactionIntent['amounts'] }
+type SwapContext = Pick<TransactionIntent, 'summary' | 'amounts' | 'isCurrent'>
 
 /** Builds the transaction that trades. What it brings goes to the account, never to another address. */
 export function createSwapIntent(config: Config, plan: TradePlan, context: SwapContext): TransactionIntent {

@@ -13,9 +13,12 @@ import { address, taxed as sample } from '@/features/tokens/testing/pools.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
 import en from '@/locales/en.json'
 import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
+import { useMarketState } from './read-market-state.ts'
 import { findVenues, type Venue } from './read-venue.ts'
+import { swapKey } from './trade-intents.ts'
 import { TradePanel } from './trade-panel.tsx'
 import { useTrades } from './trade-store.ts'
 
@@ -168,6 +171,83 @@ test('what is left of an approval is offered to be revoked, and then is nothing'
   await waitFor(() => expect(screen.queryByText(/can still spend/)).toBeNull())
 })
 
+test('what is left is offered to be revoked also where nothing can be traded', async () => {
+  const left = await fixture.create('standard')
+  const data = encodeFunctionData({ abi: ierc20Abi, functionName: 'approve', args: [fixture.router, parseEther('7')] })
+  await fixture.send({ account: fixture.firstOwner, to: left.token, data })
+  await show(left)
+  await screen.findByText(words.refusals.noPool)
+  await screen.findByText(fill(words.left.note, { spender: 'Panacakeswap', amount: '7', symbol: left.symbol }))
+})
+
+test('the sentence of the last trade goes when the network takes its block back, and when the next one is decided', async () => {
+  const view = await show()
+  await type('ETH', '0.01')
+  await waitFor(() => expect(rowOf(words.least)).toContain('DUCK'))
+  await press(words.review)
+  const id = Object.values(useTrades.getState().trades)[0]?.id ?? ''
+  await sign(kinds.buyToken)
+  await screen.findByText(/^You bought/)
+  await waitFor(async () => expect((await activityStore.get(swapKey({ id })))?.state).toBe('final'))
+  await activityStore.patch(swapKey({ id }), { state: 'dropped' })
+  await waitFor(() => expect(screen.queryByText(/^You bought/)).toBeNull())
+  await activityStore.patch(swapKey({ id }), { state: 'final' })
+  await screen.findByText(/^You bought/)
+  await type('ETH', '0.01')
+  await press(words.review)
+  await press(words.back)
+  await field('ETH')
+  expect(screen.queryByText(/^You bought/)).toBeNull()
+  view.unmount()
+})
+
+test('after a disconnect nothing is asked any more', async () => {
+  const { asked, config } = disconnected()
+  const { client, unmount } = await show(token, config)
+  await type('ETH', '1')
+  await waitFor(() => expect(rowOf(words.least)).toContain('DUCK'))
+  unmount()
+  asked.mockClear()
+  const found = await findVenues(fixture.config, token)
+  const View = () => useMarketState({ token, venue: found.venues?.[0], account: undefined, isInUse: false }).fetchStatus
+  await renderPage(<View />, config)
+  await screen.findByText('idle')
+  expect(asked).not.toHaveBeenCalled()
+  client.clear()
+})
+
+test.each([
+  [15, 'asks'],
+  [50, 'refused'],
+])('a pool that keeps %s per mille: %s', async (perMille, judged) => {
+  const created = await fixture.create('standard')
+  const { client, chain } = fixture
+  const units = created.totalSupply / 10n
+  const data = encodeFunctionData({ abi: ierc20Abi, functionName: 'transfer', args: [client.account.address, units] })
+  await fixture.send({ account: fixture.firstOwner, to: created.token, data })
+  const table = getChain(chainId).routers as Record<string, Address>
+  const pool = { token: created.token, units, coin: parseEther('5') }
+  table.ApeSwap = await deployExchange(client, chain.addresses.weth, perMille, pool)
+  try {
+    await show(created)
+    if (judged === 'refused') {
+      await screen.findByText(fill(words.refusals.poolFee, { percent: '2.9' }))
+      expect(screen.queryByRole('textbox')).toBeNull()
+      return
+    }
+    await type('ETH', '0.1')
+    const box = await screen.findByRole('checkbox', { name: /^I accept that the pool keeps 1.5% \(0\.001\d* ETH\)/ })
+    const review = screen.getByRole('button', { name: words.review })
+    expect(review).toHaveProperty('disabled', true)
+    await userEvent.click(box)
+    expect(review).toHaveProperty('disabled', false)
+    await userEvent.type(await field('ETH'), '1')
+    expect(await screen.findByRole('checkbox')).toHaveProperty('checked', false)
+  } finally {
+    delete table.ApeSwap
+  }
+})
+
 test('a price that moves against the account, and an old quote, must be confirmed again', async () => {
   await show()
   await type('ETH', '0.1')
@@ -197,13 +277,18 @@ test('a large price impact needs a tick that names the loss, and another amount 
   await show()
   await type('ETH', '1')
   await waitFor(() =>
-    screen.getByText((_, element) => /^Your trade moves the price by [\d.]+%/.test(element?.textContent ?? ''), {
-      selector: 'p',
-    }),
+    screen.getByText(
+      (_, element) => /^You get [\d.]+% less than at the current price/.test(element?.textContent ?? ''),
+      {
+        selector: 'p',
+      },
+    ),
   )
   expect(screen.queryByRole('checkbox')).toBeNull()
   await type('ETH', '4')
-  const box = await screen.findByRole('checkbox', { name: /I accept that I lose [\d,.]+ DUCK/ })
+  const box = await screen.findByRole('checkbox', {
+    name: /I accept that I get [\d.]+% less \([\d\u202f\u2009\u00a0., ]+ DUCK\)/,
+  })
   const review = screen.getByRole('button', { name: words.review })
   expect(review).toHaveProperty('disabled', true)
   await userEvent.click(box)
@@ -269,6 +354,7 @@ test('a trade that was decided earlier is not signed once its router is not in t
     minimum: 1n,
     slippage: 100n,
     impact: 1n,
+    poolFee: 30,
     quotedAt,
   } as const
   useTrades.getState().save({ ...place, ...terms, id: 'earlier', decidedAt: Date.now() })

@@ -7,11 +7,12 @@ import { type Address, isAddressEqual } from 'viem'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { type SaleyardToken, tokenQueries } from '@/features/tokens/kinds/saleyard-token.ts'
+import { maxPoolFee } from '@/features/tokens/simulate/pool-fee.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import { type Direction, isDrained } from './quote-trade.ts'
 import { readArrived } from './read-arrived.ts'
 import { type MarketState, useMarketState } from './read-market-state.ts'
-import { refuseByTable, useVenues, type Venue } from './read-venue.ts'
+import { type FoundVenues, listRouters, refuseByTable, useVenues, type Venue, type VenueRefusal } from './read-venue.ts'
 import { TradeForm } from './trade-form.tsx'
 import type { TradePlan, TradeTerms } from './trade-plan.ts'
 import { Arrived, type ArrivedTrade, LeftApproval } from './trade-result.tsx'
@@ -43,13 +44,18 @@ type TradingProps = { token: SaleyardToken; account: Address | undefined }
 
 function Trading({ token, account }: TradingProps) {
   const trading = useTrading(token, account)
-  const { plan, state, market, refusal, decide, settle, leave } = trading
+  const { plan, state, market, failed, refusal, decide, settle, leave } = trading
   const [arrived, setArrived] = useState<ArrivedTrade>()
-  if (!plan) return <Undecided {...trading} token={token} account={account} arrived={arrived} />
+  const begin = (terms: TradeTerms) => {
+    // The last trade is over, also if this one is given up.
+    setArrived(undefined)
+    decide(terms)
+  }
+  if (!plan) return <Undecided {...trading} {...{ token, account, arrived }} decide={begin} />
   return (
     <TradeStage
       key={plan.id}
-      {...{ plan, token, state, market, refusal }}
+      {...{ plan, token, state, market, failed, refusal }}
       onMined={(receipt) => {
         setArrived({ plan, amount: readArrived(receipt, plan), hash: receipt.transactionHash })
         settle(plan)
@@ -73,15 +79,16 @@ function useTrading(token: SaleyardToken, account: Address | undefined) {
   const isInUse = !refused && (account !== undefined || isTouched)
   const venues = useVenues(token, isInUse)
   const venue = pickVenue(venues.data?.venues, plan?.router ?? chosen, plan !== undefined)
-  const market = useMarketState({ token, venue, account })
+  const market = useMarketState({ token, venue, account, isInUse })
   const state = market.data ?? undefined
   return {
     ...{ plan, venue, venues, market, state, choose, direction, setDirection },
-    refusal: refused ?? venues.data?.refusal ?? (state && isDrained(state.pool) ? 'drained' : undefined),
+    failed: [venues, market].find(({ data, error }) => !data && error),
+    refusal: refused ?? venues.data?.refusal ?? findClosed(venues.data, plan) ?? (state && judgePool(state)),
     isReading: isInUse && !state && !venues.error && !market.error,
     touch: () => setTouched(true),
     decide: (terms: TradeTerms) => {
-      if (account && venue) trades.save(toPlan(terms, { token, account, venue }))
+      if (account && venue) trades.save(toPlan(terms, { token, account, venue, readAt: market.dataUpdatedAt }))
     },
     settle: (mined: TradePlan) => {
       trades.remove(mined)
@@ -91,32 +98,45 @@ function useTrading(token: SaleyardToken, account: Address | undefined) {
   } as const
 }
 
-type PlanParameters = { token: SaleyardToken; account: Address; venue: Venue }
+/** Returns why the pool of a decided trade is not among those that were found, if others were. */
+function findClosed(found: FoundVenues | undefined, plan: TradePlan | undefined): VenueRefusal | undefined {
+  return plan && found?.closed?.find(({ router }) => isAddressEqual(router, plan.router))?.refusal
+}
 
-function toPlan(terms: TradeTerms, { token, account, venue }: PlanParameters): TradePlan {
+/** Returns why there is no trade in a pool as it is now. */
+function judgePool({ pool }: MarketState): VenueRefusal | undefined {
+  if (isDrained(pool)) return 'drained'
+  return pool.poolFee > maxPoolFee ? 'poolFee' : undefined
+}
+
+type PlanParameters = { token: SaleyardToken; account: Address; venue: Venue; readAt: number }
+
+function toPlan(terms: TradeTerms, { token, account, venue, readAt }: PlanParameters): TradePlan {
   const { router, pair, wrappedCoin } = venue
   const { chainId, token: address } = token
   const place = { chainId, account, token: address, router, pair, wrappedCoin }
-  return { ...terms, ...place, id: crypto.randomUUID(), decidedAt: Date.now() }
+  return { ...terms, ...place, id: crypto.randomUUID(), decidedAt: readAt }
 }
 
 type UndecidedProps = TradingProps & ReturnType<typeof useTrading> & { arrived: ArrivedTrade | undefined }
 
-function Undecided({ token, account, arrived, refusal, ...trading }: UndecidedProps) {
-  const { venues, market, venue, state } = trading
-  const failed = [venues, market].find(({ data, error }) => !data && error)
+function Undecided({ token, account, arrived, refusal, failed, ...trading }: UndecidedProps) {
   return (
     <>
       {arrived && <Arrived {...arrived} token={token} />}
       {refusal && <VenueRefused refusal={refusal} token={token} account={account} />}
       {failed?.error && <Unreadable error={failed.error} isFetching={failed.isFetching} onRetry={failed.refetch} />}
       {!refusal && <OpenTrade {...trading} token={token} account={account} />}
-      {venue && account && <LeftApproval {...{ token, account }} spender={venue.router} {...leftOf(state)} />}
+      {/* Also of an exchange on which nothing can be traded now. */}
+      {account &&
+        listRouters(token.chainId).map((router) => (
+          <LeftApproval key={router} {...{ token, account }} spender={router} />
+        ))}
     </>
   )
 }
 
-type OpenTradeProps = TradingProps & Omit<ReturnType<typeof useTrading>, 'refusal'>
+type OpenTradeProps = TradingProps & Omit<ReturnType<typeof useTrading>, 'refusal' | 'failed'>
 
 function OpenTrade({ token, account, venue, venues, market, choose, ...trading }: OpenTradeProps) {
   const { state, isReading, direction, setDirection, touch, decide } = trading
@@ -124,6 +144,7 @@ function OpenTrade({ token, account, venue, venues, market, choose, ...trading }
     <>
       <TradeForm
         {...{ token, account, state, isReading, direction }}
+        readAt={market.dataUpdatedAt}
         onDirection={setDirection}
         onTouch={touch}
         onTerms={decide}
@@ -137,8 +158,6 @@ function OpenTrade({ token, account, venue, venues, market, choose, ...trading }
     </>
   )
 }
-
-const leftOf = (state: MarketState | undefined) => ({ allowance: state?.holdings?.allowance ?? 0n })
 
 /** Picks the pool behind a router; the deepest by default, but never another one for a trade that is decided. */
 function pickVenue(venues: readonly Venue[] | undefined, router: Address | undefined, isDecided: boolean) {

@@ -41,6 +41,8 @@ export const tradeSchema = z.object({
   slippage: units,
   /** The price impact that was confirmed, hundredths of a percent. */
   impact: units,
+  /** The pool's own fee that was confirmed, hundredths of a percent; 0 in trades that earlier versions stored. */
+  poolFee: z.int().nonnegative().default(0),
   /** Second of the quote's block, by the chain's clock. */
   quotedAt: units,
   /** ms since 1970, by the device's clock. */
@@ -52,7 +54,7 @@ export type TradePlan = z.output<typeof tradeSchema>
 /** The part of a plan that the form decides. */
 export type TradeTerms = Pick<
   TradePlan,
-  'direction' | 'amount' | 'expected' | 'minimum' | 'slippage' | 'impact' | 'quotedAt'
+  'direction' | 'amount' | 'expected' | 'minimum' | 'slippage' | 'impact' | 'poolFee' | 'quotedAt'
 >
 
 export type TradeProblemCode = keyof typeof en.trade.problems
@@ -87,6 +89,14 @@ export type TradeContext = {
 
 /** Most gas that a trade uses, of all kinds; a test compares it with the real trades. */
 export const tradeGas = 350_000n
+
+/** Most gas that the approval of a sale uses, of all kinds. */
+export const approvalGas = 60_000n
+
+/** Returns the most that the network fee of a sale's approval can be, wei; nothing if enough is approved. */
+export function mostApprovalFee(direction: Direction, amount: bigint, { gasPrice, holdings }: MarketState): bigint {
+  return direction === 'sell' && (holdings?.allowance ?? 0n) < amount ? gasPrice * approvalGas : 0n
+}
 
 /** Returns the most that a trade's network fee can be, wei. */
 export function mostNetworkFee({ gasPrice }: Pick<MarketState, 'gasPrice'>): bigint {
@@ -150,6 +160,7 @@ export function validateTrade(values: TradeValues, context: TradeContext): Trade
       minimum,
       expected: quote.arrives,
       impact: quote.impact,
+      poolFee: state.pool.poolFee,
       quotedAt: state.timestamp,
     },
   }
@@ -158,6 +169,14 @@ export function validateTrade(values: TradeValues, context: TradeContext): Trade
 /** Whether the price impact needs the consent that names the loss. */
 export function needsConsent({ impact }: Pick<TradeQuote, 'impact'>): boolean {
   return judgeImpact(impact) === 'asks'
+}
+
+/** Above this own fee of a pool, a trade needs the consent that names it: only the router says it. Hundredths of a percent. */
+const askedPoolFee = 100
+
+/** Whether the pool's own fee needs the consent that names what the pool keeps. */
+export function needsFeeConsent({ poolFee }: Pick<TradeTerms, 'poolFee'>): boolean {
+  return poolFee > askedPoolFee
 }
 
 function findAmountProblem(amount: bigint, context: TradeContext): TradeProblem | undefined {
@@ -208,12 +227,21 @@ export function deadlineOf({ quotedAt }: TradePlan): bigint {
   return quotedAt + patience
 }
 
+/** Hundredths of a percent in the whole. */
+const wholeTolerance = 10_000n
+
+/** Whether what was read of the pool is too old to decide by. Both in ms since 1970. */
+export function isOldRead(readAt: number, now: number): boolean {
+  return now - readAt > quoteLifetime * 1_000
+}
+
 /** Why a decided trade has to be confirmed again. */
-export type Staleness = 'expired' | 'moved'
+export type Staleness = 'expired' | 'moved' | 'gained'
 
 /**
  * Returns why a decided trade has to be confirmed again: its quote is old, or the pool has moved so that the same trade would
- * now be decided with a lower minimum.
+ * now be decided with a minimum that differs by more than half the tolerance. A lower one makes a revert likely; a higher one
+ * leaves the difference to those who trade ahead. Less than that is each foreign trade in a busy pool.
  *
  * @param now ms since 1970.
  */
@@ -221,7 +249,10 @@ export function findStaleness(plan: TradePlan, state: MarketState | undefined, n
   if (now - plan.decidedAt > quoteLifetime * 1_000) return 'expired'
   if (!state) return undefined
   if (state.timestamp - plan.quotedAt > BigInt(quoteLifetime)) return 'expired'
-  return requote(plan, state).minimum < plan.minimum ? 'moved' : undefined
+  const gain = requote(plan, state).minimum - plan.minimum
+  const room = (plan.expected * plan.slippage) / (2n * wholeTolerance)
+  if (gain < -room) return 'moved'
+  return gain > room ? 'gained' : undefined
 }
 
 /** Returns the terms of the same trade in the pool as it is now. */
@@ -235,11 +266,13 @@ export function requote(plan: TradePlan, state: MarketState): TradeTerms {
     expected: quote.arrives,
     minimum: leastAccepted(quote, slippage),
     impact: quote.impact,
+    poolFee: state.pool.poolFee,
     quotedAt: state.timestamp,
   }
 }
 
 /** Whether new terms need no other consent than the plan's: else the form has to ask for it. */
 export function isCovered(terms: TradeTerms, plan: TradePlan): boolean {
-  return terms.minimum > 0n && (!needsConsent(terms) || terms.impact <= plan.impact)
+  const isFeeCovered = !needsFeeConsent(terms) || terms.poolFee <= plan.poolFee
+  return terms.minimum > 0n && isFeeCovered && (!needsConsent(terms) || terms.impact <= plan.impact)
 }

@@ -2,11 +2,11 @@
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
-import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
+import { useActivityRecord, useIsPreparing } from '@/components/activity/use-activity-record.ts'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { useNow } from '@/components/network-status/data-age.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
@@ -24,18 +24,26 @@ import {
   deadlineOf,
   findStaleness,
   isCovered,
+  isOldRead,
+  needsFeeConsent,
   requote,
   type Staleness,
   type TradePlan,
   type TradeTerms,
 } from './trade-plan.ts'
+import { isDecided } from './trade-store.ts'
 import { VenueRefused } from './venue-notes.tsx'
+
+/** What a failed read shows, and the way to repeat it. */
+export type FailedRead = { error: Error | null; isFetching: boolean; refetch: () => unknown }
 
 type TradeStageProps = {
   plan: TradePlan
   token: SaleyardToken
   state: MarketState | undefined
   market: ReturnType<typeof useMarketState>
+  /** A read that failed before there was a pool to show. */
+  failed: FailedRead | undefined
   /** Why the token cannot be traded any more. */
   refusal: VenueRefusal | undefined
   onMined: (receipt: TransactionReceipt) => void
@@ -54,12 +62,15 @@ export function TradeStage({ plan, token, state, onRenew, onLeave, ...reading }:
   const now = useNow(true)
   const staleness = findStaleness(plan, state, now)
   // An approval on its way holds nothing up: what it leaves is offered to be ended.
-  const isPending = isStillPending(swap, plan, state)
+  const isPreparing = useIsPreparing(swapKey(plan))
+  const isPending = isPreparing || isStillPending(swap, plan, state)
   const blockedReason = useStaleWords(staleness, plan, token, state)
   return (
     <div data-stage className="flex min-w-0 flex-col gap-4">
       <Steps {...reading} {...{ plan, token, state, swap, blockedReason }} />
-      {staleness && !isPending && state && <Renewal plan={plan} state={state} onRenew={onRenew} />}
+      {staleness && !isPending && state && (
+        <Renewal {...{ plan, state, onRenew }} isOld={isOldRead(reading.market.dataUpdatedAt, now)} />
+      )}
       <button type="button" className="btn self-start" disabled={isPending} onClick={onLeave}>
         <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
         {t('trade.back')}
@@ -68,11 +79,14 @@ export function TradeStage({ plan, token, state, onRenew, onLeave, ...reading }:
   )
 }
 
-/** A transaction without a hash can only revert once its deadline has passed on the chain. */
+/** A transaction without a hash, or one that no node knows, can only revert once its deadline has passed on the chain. */
 function isStillPending(record: ActivityRecord | undefined, plan: TradePlan, state: MarketState | undefined): boolean {
-  if (!record || !pendingStates.includes(record.state)) return false
+  if (!record) return false
+  // The network no longer knows it, but may again.
+  const isVanished = record.state === 'dropped' && record.dropReason === 'vanished'
+  if (!isVanished && !pendingStates.includes(record.state)) return false
   const isOver = state !== undefined && state.timestamp > deadlineOf(plan)
-  return !isOver || record.hash !== undefined
+  return !isOver || (record.hash !== undefined && !isVanished)
 }
 
 /** Says why a decided trade has to be confirmed again; undefined if it counts. */
@@ -89,55 +103,59 @@ function useStaleWords(
   return t(`trade.stale.${staleness}`, { amount: formatAmount(minimum, decimals, { grouped: true }), symbol })
 }
 
-type RenewalProps = Pick<TradeStageProps, 'plan' | 'onRenew'> & { state: MarketState }
+type RenewalProps = Pick<TradeStageProps, 'plan' | 'onRenew'> & { state: MarketState; isOld: boolean }
 
 /** Offers the same trade by the new figures, unless they need a consent that only the form asks for. */
-function Renewal({ plan, state, onRenew }: RenewalProps) {
+function Renewal({ plan, state, onRenew, isOld }: RenewalProps) {
   const { t } = useTranslation()
   const terms = requote(plan, state)
+  if (needsFeeConsent(terms) && terms.poolFee > plan.poolFee)
+    return (
+      <p className="text-13 text-warning">{t('trade.staleFee', { percent: formatAmount(BigInt(terms.poolFee), 2) })}</p>
+    )
   if (!isCovered(terms, plan))
     return <p className="text-13 text-warning">{t('trade.staleImpact', { percent: formatAmount(terms.impact, 2) })}</p>
   return (
-    <button type="button" className="btn btn-primary" onClick={() => onRenew(terms)}>
+    <button type="button" className="btn btn-primary" disabled={isOld} onClick={() => onRenew(terms)}>
       {t('trade.renew')}
     </button>
   )
 }
 
-type StepsProps = Pick<TradeStageProps, 'plan' | 'token' | 'state' | 'market' | 'refusal' | 'onMined'> & {
+type StepsProps = Pick<TradeStageProps, 'plan' | 'token' | 'state' | 'market' | 'failed' | 'refusal' | 'onMined'> & {
   swap: ActivityRecord | undefined
   blockedReason: string | undefined
 }
 
-function Steps({ swap, state, refusal, ...step }: StepsProps) {
+function Steps({ swap, state, refusal, failed, ...step }: StepsProps) {
   const { plan, market, ...next } = step
   // A sent trade is followed, also after it has used up the approval, and while the pool cannot be read.
   const isSent = swap !== undefined && swap.state !== 'failed' && swap.state !== 'reverted'
   if (isSent) return <Swap plan={plan} {...next} />
   // Nothing is signed for a pool that was not found again behind a router of the table.
   if (refusal) return <VenueRefused refusal={refusal} token={step.token} account={plan.account} />
-  if (!state?.holdings) return <Unread market={market} />
+  if (!state?.holdings) return <Unread failed={failed} />
   const { allowance } = state.holdings
   if (plan.direction === 'buy' || allowance >= plan.amount) return <Swap plan={plan} {...next} />
   return <Approval plan={plan} {...next} before={allowance} onMined={market.refetch} />
 }
 
-function Unread({ market }: Pick<StepsProps, 'market'>) {
+function Unread({ failed }: Pick<StepsProps, 'failed'>) {
   const { t } = useTranslation()
-  if (!market.error) return <Waiting rows={4} label={t('trade.reading')} />
+  if (!failed?.error) return <Waiting rows={4} label={t('trade.reading')} />
   return (
     <ReadFailed
-      error={market.error}
+      error={failed.error}
       lead={t('trade.unreadable')}
-      isFetching={market.isFetching}
-      onRetry={() => void market.refetch()}
+      isFetching={failed.isFetching}
+      onRetry={() => void failed.refetch()}
     />
   )
 }
 
 type StepProps = Pick<StepsProps, 'plan' | 'token' | 'blockedReason'>
 
-type ApprovalProps = StepProps & { before: bigint; onMined: () => Promise<unknown> }
+type ApprovalProps = StepProps & { before: bigint; onMined: () => Promise<{ isError: boolean }> }
 
 function Approval({ plan, token, before, blockedReason, onMined }: ApprovalProps) {
   const { t } = useTranslation()
@@ -171,7 +189,7 @@ function Approval({ plan, token, before, blockedReason, onMined }: ApprovalProps
         intent={intent}
         actionLabel={t('liquidity.approval.action')}
         {...(blockedReason && { blockedReason })}
-        onMined={() => void onMined().then(() => setLate(true))}
+        onMined={() => void onMined().then(({ isError }) => !isError && setLate(true))}
       />
       {isLate && (
         <p role="status" className="text-13 text-warning">
@@ -188,7 +206,11 @@ function Swap({ plan, token, blockedReason, onMined }: StepProps & Pick<StepsPro
   const { direction, amount, minimum } = plan
   const coin = getChain(plan.chainId).nativeCurrency
   const [paid, got] = direction === 'buy' ? [coin, token] : [token, coin]
+  // What counts is what blocks it when the wallet opens, not what did at the click.
+  const latest = useRef(blockedReason)
+  latest.current = blockedReason
   const intent = createSwapIntent(config, plan, {
+    isCurrent: () => latest.current === undefined && isDecided(plan),
     summary: t(`trade.summary.${direction}`, {
       amount: formatAmount(amount, paid.decimals, { grouped: true }),
       least: formatAmount(minimum, got.decimals, { grouped: true }),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { TradePlan } from './trade-plan.ts'
-import { tradeKey, useTrades } from './trade-store.ts'
+import { isDecided, tradeKey, useTrades } from './trade-store.ts'
 
 const plan: TradePlan = {
   id: 'one',
@@ -16,6 +16,7 @@ const plan: TradePlan = {
   minimum: 1n,
   slippage: 100n,
   impact: 1n,
+  poolFee: 30,
   quotedAt: 1_700_000_000n,
   decidedAt: 1,
 }
@@ -64,6 +65,23 @@ test('what cannot be read back is no trade', async () => {
     'no',
   ])
     await reload(wrong).then(() => expect(kept(), wrong).toBeUndefined())
+})
+
+test('a damaged trade is dropped, and the others stay', async () => {
+  const other = { ...plan, id: 'two', token: plan.router }
+  written(other)
+  await reload(written(plan).replace('"one"', '1'))
+  expect([kept(), kept(other)]).toEqual([undefined, other])
+})
+
+test('a trade is decided while every tab holds it and its quote is young', () => {
+  const young = { ...plan, decidedAt: Date.now() }
+  const text = written(young)
+  expect(isDecided(young)).toBe(true)
+  expect(isDecided({ ...young, id: 'two' })).toBe(false)
+  expect(isDecided({ ...young, decidedAt: Date.now() - 121_000 })).toBe(false)
+  localStorage.setItem('trades', text.replace('"one"', '"two"'))
+  expect(isDecided(young)).toBe(false)
 })
 
 test('another tab must not sign the same trade under another name', async () => {

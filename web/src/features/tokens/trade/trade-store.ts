@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
-import { type TradePlan, tradeSchema } from './trade-plan.ts'
+import { quoteLifetime, type TradePlan, tradeSchema } from './trade-plan.ts'
 
 type TradeStore = {
   /** One trade at a time for each token, account and network. */
@@ -42,14 +42,28 @@ export const useTrades = create<TradeStore>()(
   ),
 )
 
+/** Whether a trade is still the decided one, in every tab, and its quote not too old by the device's clock. */
+export function isDecided(plan: TradePlan): boolean {
+  // Another tab may have written since the last event.
+  void useTrades.persist.rehydrate()
+  const isKept = useTrades.getState().trades[tradeKey(plan)]?.id === plan.id
+  return isKept && Date.now() - plan.decidedAt <= quoteLifetime * 1_000
+}
+
 function isUnits(value: unknown): value is { units: string } {
   return typeof value === 'object' && value !== null && /^\d+$/.test(String((value as { units?: unknown }).units))
 }
 
-/** Parses the stored trades. Invalid data counts as none, so that none of it is signed. */
+/** Parses the stored trades. An invalid one counts as none, so that it is not signed; the others stay. */
 function parseStored(kept: unknown): TradeStore['trades'] {
   const { trades } = (kept ?? {}) as Record<string, unknown>
-  return z.record(z.string(), tradeSchema).safeParse(trades).data ?? {}
+  const entries = Object.entries(z.record(z.string(), z.unknown()).safeParse(trades).data ?? {})
+  return Object.fromEntries(
+    entries.flatMap(([key, value]) => {
+      const { data } = tradeSchema.safeParse(value)
+      return data ? [[key, data]] : []
+    }),
+  )
 }
 
 // Another tab must not sign the same action under another key.

@@ -22,7 +22,7 @@ import { readArrived } from './read-arrived.ts'
 import { type MarketState, readMarketState } from './read-market-state.ts'
 import { findVenues, type Venue } from './read-venue.ts'
 import { approvalKey, createApprovalIntent, createSwapIntent } from './trade-intents.ts'
-import { requote, type TradePlan, tradeGas } from './trade-plan.ts'
+import { approvalGas, requote, type TradePlan, tradeGas } from './trade-plan.ts'
 
 const chainId = foundry.id
 let fixture: Awaited<ReturnType<typeof startLiquidityFixture>>
@@ -70,21 +70,32 @@ function planOf(
     expected: quote.arrives,
     minimum: leastAccepted(quote, slippage),
     impact: quote.impact,
+    poolFee: state.pool.poolFee,
   }
 }
 
 const swap = (plan: TradePlan) =>
   fixture.sendIntent(createSwapIntent(fixture.config, plan, { summary: '', amounts: [] }))
 
+/** Sends the calldata of a trade without its simulation: in the block it reverts, and costs the network fee alone. */
+async function expectRevert(plan: TradePlan) {
+  const { account, to, data, value } = createSwapIntent(fixture.config, plan, { summary: '', amounts: [] })
+  const before = await coinOf(account)
+  const hash = await fixture.client.sendTransaction({ account, to, data, value, gas: tradeGas })
+  const { status, gasUsed, effectiveGasPrice } = await fixture.client.waitForTransactionReceipt({ hash })
+  expect([status, await coinOf(account)]).toEqual(['reverted', before - gasUsed * effectiveGasPrice])
+}
+
 async function approve(plan: TradePlan, after = plan.amount) {
   const { account, token, router: spender } = plan
   const before = await allowanceOf(plan)
-  await fixture.sendIntent(
+  const { gasUsed } = await fixture.sendIntent(
     createApprovalIntent(fixture.config, {
       ...{ key: approvalKey(plan), chainId, account, token, spender, before, after },
       ...{ symbol: '', decimals: 18, summary: '' },
     }),
   )
+  expect(gasUsed).toBeLessThan(approvalGas)
 }
 
 const balanceOf = ({ token }: Pick<TradePlan, 'token'>, owner: Address) =>
@@ -204,6 +215,7 @@ describe.each(kindIds)('a %s token', (kind) => {
     const state = await readMarketState(config, { token, venue, account: otherAccount })
     expect(requote(buying, state).minimum).toBeLessThan(buying.minimum)
     expect(await swap(buying).catch(toUserError)).toMatchObject({ code: 'poolMoved' })
+    await expectRevert(buying)
     expect(await balanceOf(token, otherAccount)).toBe(held)
 
     const { plan: selling } = await decide(token, otherAccount, 'sell', held)
@@ -212,6 +224,7 @@ describe.each(kindIds)('a %s token', (kind) => {
     await approve(others)
     await swap(others)
     expect(await swap(selling).catch(toUserError)).toMatchObject({ code: 'poolMoved' })
+    await expectRevert(selling)
     expect([(await balanceOf(token, otherAccount)) >= held, await allowanceOf(selling)]).toEqual([true, held])
 
     // What is left of the approval is ended.
@@ -224,6 +237,11 @@ describe.each(kindIds)('a %s token', (kind) => {
     expect(await swap({ ...plan, quotedAt: plan.quotedAt - 700n }).catch(toUserError)).toMatchObject({
       code: 'LiquiditySeeder_DeadlinePassed',
     })
+    const held = await balanceOf(token, fixture.otherAccount)
+    const { plan: mined } = await decide(token, fixture.otherAccount, 'buy', parseEther('0.01'))
+    await fixture.client.increaseTime({ seconds: 601 })
+    await expectRevert(mined)
+    expect(await balanceOf(token, fixture.otherAccount)).toBe(held)
   })
 
   test('a sale without its approval is refused, and nothing moves', async () => {
@@ -231,6 +249,7 @@ describe.each(kindIds)('a %s token', (kind) => {
     const held = await balanceOf(token, fixture.otherAccount)
     const { plan } = await decide(token, fixture.otherAccount, 'sell', held)
     await expect(swap(plan)).rejects.toThrow()
+    await expectRevert(plan)
     expect(await balanceOf(token, fixture.otherAccount)).toBe(held)
   })
 
@@ -366,7 +385,26 @@ describe('where a token is traded', () => {
     expect(found.venues?.map(({ router }) => router)).toEqual([deep, fixture.router, shallow])
   })
 
-  test('a token with fees whose pair has nothing yet', async () => {
-    expect(await find(await fixture.create('liquidityGenerator'))).toEqual({ refusal: 'drained' })
+  test('the pair of a token with fees that never had liquidity is no pool that was drained', async () => {
+    expect(await find(await fixture.create('liquidityGenerator'))).toEqual({ refusal: 'noPool' })
+  })
+
+  test('of an open pool and a drained one, the drained one is named with its router', async () => {
+    const { client, chain } = fixture
+    const token = await createSeeded('standard')
+    const drained = await deployExchange(client, chain.addresses.weth, 2)
+    const table = getChain(chainId).routers as Record<string, Address>
+    table.ApeSwap = drained
+    const found = await find(token).finally(() => delete table.ApeSwap)
+    expect(found.closed).toEqual([{ router: drained, refusal: 'noPool' }])
+  })
+
+  test('a network without a list says nothing about the router of a token', async () => {
+    const token = await createSeeded('baby')
+    const table = getChain(chainId).routers as Record<string, Address>
+    const kept = { ...table }
+    for (const name of Object.keys(table)) delete table[name]
+    const found = await find(token).finally(() => Object.assign(table, kept))
+    expect(found).toEqual({ refusal: 'noRouter' })
   })
 })

@@ -7,6 +7,7 @@ import { Row } from '@/components/tx/fact-row.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { findContractName } from '@/components/ui/named-address.tsx'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { maxPoolFee } from '@/features/tokens/simulate/pool-fee.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { Venue, VenueRefusal } from './read-venue.ts'
@@ -68,7 +69,11 @@ export function VenueRefused({ refusal, token, account }: VenueRefusedProps) {
       <p className="flex min-w-0 gap-2">
         <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-quiet" />
         <span className="min-w-0 wrap-anywhere">
-          {t(`trade.refusals.${refusal}`, { router: taxed?.router ?? '', network: getChain(chainId).title })}
+          {t(`trade.refusals.${refusal}`, {
+            router: taxed?.router ?? '',
+            network: getChain(chainId).title,
+            percent: formatAmount(BigInt(maxPoolFee), 2),
+          })}
         </span>
       </p>
       {needsLiquidity &&
