@@ -1,7 +1,7 @@
 // Shows where a token is traded, and the one trade at hand: its form, its transactions, or why there is none.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
@@ -31,7 +31,7 @@ export function TradePanel({ token }: { token: SaleyardToken }) {
       aria-labelledby="trade-title"
       className="panel flex min-w-0 flex-col gap-4 has-data-stage:border-0 has-data-stage:bg-transparent has-data-stage:p-0"
     >
-      <h2 id="trade-title" className="font-semibold text-17">
+      <h2 id="trade-title" tabIndex={-1} className="font-semibold text-17 outline-none">
         {t('trade.title')}
       </h2>
       {/* Another account begins again: what was typed belongs to the balance that it was typed for. */}
@@ -45,6 +45,8 @@ type TradingProps = { token: SaleyardToken; account: Address | undefined }
 function Trading({ token, account }: TradingProps) {
   const trading = useTrading(token, account)
   const { plan, state, market, failed, refusal, decide, settle, leave } = trading
+  const isApproved = plan !== undefined && (state?.holdings?.allowance ?? 0n) >= plan.amount
+  useKeptFocus(`${plan?.id}${isApproved}`)
   const [arrived, setArrived] = useState<ArrivedTrade>()
   const begin = (terms: TradeTerms) => {
     // The last trade is over, also if this one is given up.
@@ -64,6 +66,17 @@ function Trading({ token, account }: TradingProps) {
       onLeave={() => leave(plan)}
     />
   )
+}
+
+/** Moves the focus to the heading when the pressed button has gone with its step. A focus elsewhere stays there. */
+function useKeptFocus(step: string): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    // A trade that was decided earlier takes nothing when the page opens.
+    if (shown.current === step) return
+    shown.current = step
+    if (document.activeElement === document.body) document.getElementById('trade-title')?.focus()
+  }, [step])
 }
 
 /** Holds what the box knows: where the token is traded, the pool as it is, and the decided trade. */
