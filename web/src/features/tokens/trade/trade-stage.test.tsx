@@ -242,7 +242,10 @@ test('new figures that need another consent send back to the form; old ones are 
 })
 
 test('the reason that blocks a second try after a revert is shown', async () => {
-  await remember({ state: 'reverted', hash })
-  await show({ plan: { ...decide(), decidedAt: Date.now() - 121_000 } })
+  await remember({ state: 'submitted', hash })
+  const at = { blockNumber: '0x10', blockHash: hash, transactionHash: hash }
+  const answers = { eth_getTransactionReceipt: () => ({ ...at, from: account, status: '0x0', logs: [] }) }
+  await show({ plan: { ...decide(), decidedAt: Date.now() - 121_000 }, answers })
+  await screen.findByText(en.tx.states.reverted)
   expect((await screen.findByText(words.stale.expired)).getAttribute('role')).toBe('status')
 })
