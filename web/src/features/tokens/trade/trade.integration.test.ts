@@ -3,7 +3,7 @@ import { readIerc20Allowance, readIerc20BalanceOf } from '@saleyard/generated'
 import { ierc20Abi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData, maxUint256, parseEther, toFunctionSelector } from 'viem'
 import { foundry } from 'viem/chains'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { exampleAddresses } from '@/features/tokens/kinds/example-addresses.ts'
 import { kindIds } from '@/features/tokens/kinds/index.ts'
 import type { KindId, SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
@@ -17,6 +17,7 @@ import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixtu
 import { termsIn } from '@/features/tokens/testing/liquidity-steps.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { previewSeed } from './preview-seed.ts'
+import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
 import { type Direction, leastAccepted, quoteTrade, type TradeQuote } from './quote-trade.ts'
 import { readArrived } from './read-arrived.ts'
 import { type MarketState, readMarketState } from './read-market-state.ts'
@@ -335,7 +336,14 @@ describe('where a token is traded', () => {
     const token = await createSeeded('baby')
     const { weth } = fixture.chain.addresses
     const foreign = await deployExchange(fixture.client, weth, 3)
-    expect(await find(withRouter(token, foreign))).toEqual({ refusal: 'routerUnknown' })
+    const asked = vi.fn()
+    const onFetchRequest = () => void asked()
+    const other = { id: 97 as const, rpcUrl: 'http://127.0.0.1:9' }
+    const counting = createTwoNetworkConfig(fixture.chain.rpcUrl, other, [], { onFetchRequest })
+    expect(await findVenues(counting, withRouter(token, foreign))).toEqual({ refusal: 'routerUnknown' })
+    expect(asked).not.toHaveBeenCalled()
+    await findVenues(counting, token)
+    expect(asked).toHaveBeenCalled()
     const hostile = hostileRouterCode(fixture.router, toFunctionSelector('factory()'), 'refuse')
     await fixture.client.setCode({ address: foreign, bytecode: hostile })
     expect(await find(withRouter(token, foreign))).toEqual({ refusal: 'routerUnknown' })
