@@ -417,6 +417,36 @@ test('of two pools the deeper one is chosen, and the other one can be', async ()
   delete table.ApeSwap
 })
 
+test('a decided trade whose own pool is gone says so, though another pool is open', async () => {
+  const created = await seeded('standard')
+  const { client, chain, firstOwner: account } = fixture
+  const { venues } = await findVenues(fixture.config, created)
+  const { pair = address('1'), wrappedCoin = address('1') } = venues?.[0] ?? {}
+  const table = getChain(chainId).routers as Record<string, Address>
+  const router = await deployExchange(client, chain.addresses.weth, 2)
+  table.ApeSwap = router
+  const { timestamp: quotedAt } = await client.getBlock()
+  const place = { chainId, account, token: created.token, router, pair, wrappedCoin }
+  const terms = {
+    direction: 'buy',
+    amount: 1n,
+    expected: 1n,
+    minimum: 1n,
+    slippage: 100n,
+    impact: 1n,
+    poolFee: 30,
+  } as const
+  useTrades.getState().save({ ...place, ...terms, quotedAt, id: 'gone', decidedAt: Date.now() })
+  try {
+    await show(created)
+    await screen.findByText(words.refusals.noPool)
+    await press(words.back)
+    await field('ETH')
+  } finally {
+    delete table.ApeSwap
+  }
+})
+
 test('a symbol of 64 bytes with marks that turn the direction stays within its place', async () => {
   const symbol = `\u202e${'ש'.repeat(30)}\u2066`
   await show({ ...token, symbol })
