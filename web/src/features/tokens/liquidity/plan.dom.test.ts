@@ -4,7 +4,7 @@ import { connectTestConfig } from '@/testing/connect-test-config.ts'
 import { accountA, accountB } from '@/testing/scripted-wallet.ts'
 import { createActionIntent } from './create-intent.ts'
 import type { LiquidityPlan, LiquidityTerms, SeedPlan } from './plan.ts'
-import { planKey, usePlans } from './plan-store.ts'
+import { isPlanned, planKey, usePlans } from './plan-store.ts'
 
 describe('stored plans', () => {
   const plan: LiquidityPlan = {
@@ -51,6 +51,13 @@ describe('stored plans', () => {
 
     const withLetters = { ...plan, token: `0x${'ab'.repeat(20)}` } as const
     expect(planKey({ ...withLetters, token: `0x${'AB'.repeat(20)}` })).toBe(planKey(withLetters))
+  })
+
+  test('a plan is at hand while the device holds it, also if no event has come from another tab', () => {
+    usePlans.getState().save(plan)
+    expect([isPlanned(plan), isPlanned({ ...plan, id: 'two' })]).toEqual([true, false])
+    onDisk(written({ ...plan, id: 'two' }))
+    expect(isPlanned(plan)).toBe(false)
   })
 
   test('what cannot be read back is no plan', async () => {
