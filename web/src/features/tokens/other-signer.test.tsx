@@ -10,6 +10,7 @@ import type { Config } from 'wagmi'
 import { waitForTransactionReceipt } from 'wagmi/actions'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { ActionPanel } from '@/features/tokens/liquidity/action-panel.tsx'
+import { usePlans } from '@/features/tokens/liquidity/plan-store.ts'
 import { claimCalls } from '@/features/tokens/page/claims.ts'
 import { processCall } from '@/features/tokens/page/vault-run.ts'
 import { startDividendFixture } from '@/features/tokens/testing/dividend-fixture.ts'
@@ -62,6 +63,7 @@ test('first liquidity that the wallet signs with another account is said to be f
   await fixture.approve(fixture.plan(token, otherAccount, terms))
   const plan = fixture.plan(token, firstOwner, terms)
   await fixture.approve(plan)
+  usePlans.getState().save(plan)
 
   signWith(fixture.config, otherAccount)
   renderApp(<ActionPanel plan={plan} token={token} onMined={() => {}} />, fixture.config)
