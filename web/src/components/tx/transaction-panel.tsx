@@ -96,11 +96,11 @@ export function TransactionPanel({
 /** Says why the action must not be signed now, also a second time after a revert. */
 function BlockedReason({ progress, reason }: { progress: TransactionProgress; reason: string | undefined }) {
   const canSign = progress.state === 'uncertain' || (isSettled(progress) && progress.state !== 'final')
-  if (!canSign || !reason) return null
   return (
-    <p role="status" className="text-13 text-warning">
-      {reason}
-    </p>
+    // Always there: what comes with its text is not read out. The one status of the panel is that of the transaction.
+    <div aria-live="polite" className="contents">
+      {canSign && reason && <p className="text-13 text-warning">{reason}</p>}
+    </div>
   )
 }
 
