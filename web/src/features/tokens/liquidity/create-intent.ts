@@ -1,7 +1,5 @@
 // Builds the transaction that moves the money of a plan: seeding, adding or removing liquidity.
 
-import { AppError } from '@saleyard/chain/errors/app-error.ts'
-import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import {
   simulateLiquiditySeederSeed,
   simulateUniswapV2RouterAddLiquidityEth,
@@ -18,6 +16,7 @@ import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
 import { deadAddress } from '@/features/tokens/create/identity/address.ts'
 import type { Simulated, TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import { explainRefusal } from './deadline.ts'
 import type { AddPlan, LiquidityPlan, RemovePlan, SeedPlan } from './plan.ts'
 
 /** Builds the transaction that moves the money of a plan. */
@@ -175,18 +174,4 @@ async function estimateActionGas(
   call: { chainId: number; account: Address; to: Address; data: Hex; value?: bigint },
 ): Promise<bigint> {
   return (await estimateGas(config, call)) + averagesGas
-}
-
-/** Reason of routers like Uniswap V2 when the price has moved; other reasons stay as they are. */
-const moved = /INSUFFICIENT_[AB]_AMOUNT/
-const late = /EXPIRED/
-
-/** Converts a router's revert to an error of ours, which has a sentence in every language. */
-function explainRefusal(cause: unknown, deadline: bigint): unknown {
-  const { code, values } = toUserError(cause)
-  const reason = code === 'reverted' ? String(values.reason) : ''
-  if (moved.test(reason)) return new AppError('poolMoved', { cause })
-  if (late.test(reason))
-    return new AppError('LiquiditySeeder_DeadlinePassed', { values: { deadline: String(deadline) }, cause })
-  return cause
 }

@@ -1,5 +1,7 @@
-// Reads the deadline of a transaction by the clock of the chain, keeps it ahead, and recognizes one that has passed.
+// Reads the deadline of a transaction by the clock of the chain, keeps it ahead, and recognizes one that has passed, also by a router's word.
 
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
 import { getBlock } from 'wagmi/actions'
@@ -36,4 +38,18 @@ const margin = 3_600_000
 /** Whether an action without a known hash could only revert by now: its deadline was fixed before the wallet was asked. */
 export function isPastDeadline({ hash, createdAt }: ActivityRecord, now: number): boolean {
   return !hash && now - createdAt > margin
+}
+
+/** Reasons of routers like Uniswap V2 when the price has moved, and when it is too late; other reasons stay as they are. */
+const moved = /INSUFFICIENT_(?:OUTPUT|[AB])_AMOUNT/
+const late = /EXPIRED/
+
+/** Converts a router's revert to an error of ours, which has a sentence in every language. */
+export function explainRefusal(cause: unknown, deadline: bigint): unknown {
+  const { code, values } = toUserError(cause)
+  const reason = code === 'reverted' ? String(values.reason) : ''
+  if (moved.test(reason)) return new AppError('poolMoved', { cause })
+  if (late.test(reason))
+    return new AppError('LiquiditySeeder_DeadlinePassed', { values: { deadline: String(deadline) }, cause })
+  return cause
 }

@@ -124,4 +124,11 @@ test.each([
 
 test('the preset covers a run of the vault, and does not rise with the fees', () => {
   expect([presetSlippage(false), presetSlippage(true)]).toEqual([50n, 100n])
+  // The most that a run sells is a 1,050th of the pool's tokens.
+  const pool = { reserveToken: 1_050n * 10n ** 21n, reserveCoin: 10n ** 21n, poolFee: 30 }
+  const run = quoteTrade({ direction: 'sell', amount: pool.reserveToken / 1_050n, pool, fees: [] })
+  const after = { ...pool, reserveToken: pool.reserveToken + run.intoPool, reserveCoin: pool.reserveCoin - run.arrives }
+  const sale = { direction: 'sell', amount: 10n ** 18n, fees: [] } as const
+  const [before, later] = [pool, after].map((each) => quoteTrade({ ...sale, pool: each }))
+  expect(later?.arrives).toBeGreaterThan(leastAccepted(before ?? { arrives: 0n }, presetSlippage(true)))
 })

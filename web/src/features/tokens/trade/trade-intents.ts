@@ -1,7 +1,5 @@
 // Builds the transactions of a trade: the approval of exactly its amount, the swap, and the end of what is left of an approval.
 
-import { AppError } from '@saleyard/chain/errors/app-error.ts'
-import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import {
   simulateUniswapV2RouterSwapExactEthForTokensSupportingFeeOnTransferTokens as simulateBuy,
   simulateIerc20Approve,
@@ -14,6 +12,7 @@ import { ierc20Abi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
 import { type Address, encodeFunctionData, type Hash, type Hex } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
+import { explainRefusal } from '@/features/tokens/liquidity/deadline.ts'
 import type { Simulated, TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { deadlineOf, type TradePlan } from './trade-plan.ts'
 
@@ -131,18 +130,4 @@ function toSwapCall(config: Config, plan: TradePlan): SwapCall {
     simulate: () => simulateSell(config, call),
     write: (simulated) => writeSell(config, { ...call, ...simulated }),
   }
-}
-
-/** Reasons of routers like Uniswap V2 when the price has moved, and when it is too late; other reasons stay as they are. */
-const moved = /INSUFFICIENT_OUTPUT_AMOUNT/
-const late = /EXPIRED/
-
-/** Converts a router's revert to an error of ours, which has a sentence in every language. */
-function explainRefusal(cause: unknown, deadline: bigint): unknown {
-  const { code, values } = toUserError(cause)
-  const reason = code === 'reverted' ? String(values.reason) : ''
-  if (moved.test(reason)) return new AppError('poolMoved', { cause })
-  if (late.test(reason))
-    return new AppError('LiquiditySeeder_DeadlinePassed', { values: { deadline: String(deadline) }, cause })
-  return cause
 }
