@@ -148,7 +148,11 @@ function Figure({ name, text, shown, unit = '', money, note, isWaiting = false }
         {!isWaiting && (
           <>
             <span className="wrap-anywhere">
-              {figure && unit && <bdi className="font-medium text-ink">{unit} </bdi>}
+              {figure && unit && (
+                <>
+                  <bdi className="font-medium text-ink">{unit}</bdi>{' '}
+                </>
+              )}
               {note}
             </span>
             {figure && money}
