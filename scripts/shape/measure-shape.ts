@@ -61,6 +61,12 @@ const mostFiles = [
   { name: 'files of the offline shell', room: /^web\/src\/(lib|components)\/offline\//, most: 12 },
   { name: 'files of the trade box', room: /^web\/src\/features\/tokens\/trade\//, most: 18 },
   { name: 'files of the hero of a token', room: /^web\/src\/features\/tokens\/hero\//, most: 14 },
+  {
+    name: 'files of coming back',
+    room: /^web\/src\/(features\/tokens\/mine|(lib|components)\/(notices|palette))\//,
+    most: 30,
+  },
+  { name: 'files of packages/safe', room: /^packages\/safe\//, most: 20 },
   { name: 'files of other packages and page', room: /^(packages|web)\//, most: 600 },
 ] as const
 const medianRange = [55, 80] as const
