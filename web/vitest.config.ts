@@ -8,8 +8,11 @@ const integration = 'src/**/*.integration.test.ts'
 const bundle = 'src/dev/production-bundle.test.ts'
 
 const dom = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
-// Each holds one wallet, one language or one store for the whole page: it begins with fresh modules.
-const own = ['src/lib/**', 'src/testing/**', 'src/features/wallet/**', 'src/routes/**', 'src/components/offline/**']
+// Each holds one wallet, one language, one store or other settings for the whole page: it begins with fresh modules.
+const own = [
+  ...['src/lib/**', 'src/testing/**', 'src/features/wallet/**', 'src/routes/**', 'src/components/offline/**'],
+  'src/features/home', // the networks of its panel would be those of the next file, too
+]
 const ownModules = own.flatMap((folder) => ['*.test.tsx', '*.dom.test.ts'].map((ending) => `${folder}/${ending}`))
 // What they replace in a package, or change in the environment, outlives fresh modules: a process of its own for each.
 const alone = [

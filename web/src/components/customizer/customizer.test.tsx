@@ -34,7 +34,7 @@ describe('Customizer', () => {
     return screen.findByRole('dialog', { name: words.title })
   }
 
-  afterEach(() => act(() => appStore.setState(initialState)))
+  afterEach(() => void act(() => appStore.setState(initialState)))
 
   test('[c79] the drawer offers the twelve layouts, and keeps the one that is chosen', async () => {
     await show()

@@ -27,7 +27,7 @@ describe('groups and pins', () => {
     renderApp(<SideMenu />)
     await screen.findByRole('navigation')
   })
-  afterEach(() => act(() => appStore.setState(initialState)))
+  afterEach(() => void act(() => appStore.setState(initialState)))
 
   test('[c14] [c15] [c16] General holds exactly Multi Sender, a link with the icon of returning currency', () => {
     expect(groups()).toEqual(asDefined)
@@ -73,7 +73,7 @@ describe('groups and pins', () => {
 })
 
 describe('groups as flyouts', () => {
-  afterEach(() => act(() => appStore.setState(initialState)))
+  afterEach(() => void act(() => appStore.setState(initialState)))
 
   const tile = () => screen.findByRole('button', { name: en.nav.tokens })
   const isOpen = () => screen.queryByRole('link', { name: 'My Tokens' }) !== null

@@ -29,7 +29,7 @@ const findToast = (state: ActivityRecord['state']) => screen.findByText(`Approve
 beforeEach(async () => {
   for (const { key } of await activityStore.list()) await activityStore.remove(key)
 })
-afterEach(() => act(() => toast.dismiss()))
+afterEach(() => void act(() => toast.dismiss()))
 
 test('a transaction has one toast, which changes with it', async () => {
   show()
