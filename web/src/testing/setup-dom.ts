@@ -5,6 +5,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { openDB } from 'idb'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { i18n } from '@/lib/i18n/i18n.ts'
+import { knownTokens } from '@/lib/storage/known-tokens.ts'
 
 // Longest wait for an element to appear, on a machine with other work, ms.
 configure({ asyncUtilTimeout: 5_000 })
@@ -32,6 +33,7 @@ Element.prototype.scrollIntoView ??= async () => {} // a promise in newer browse
 
 // Files may share one browser, so what a file stored must not be there for the next.
 beforeAll(async () => {
+  knownTokens.setState({ tokens: [] })
   for (const { name } of await indexedDB.databases()) {
     const database = await openDB(name as string)
     await Promise.all([...database.objectStoreNames].map((store) => database.clear(store)))
