@@ -1,4 +1,5 @@
 import { expect, test } from '@e2e/fixtures/test.ts'
+import { framePage } from '@e2e/pages/frame-page.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { fill, words } from '@e2e/words.ts'
 import { createNetworks } from '@saleyard/chain/networks/networks.ts'
@@ -35,7 +36,7 @@ async function setFeed({ client }: Chain, { text = 'ETH / USD', answer = 64_012_
   })
 }
 
-test('amounts in dollars are paid in coin at a price that is fixed with the list, and shown in the report', async ({
+test('amounts in dollars are paid in coin at a price that is fixed with the list; the last step shows the cost in both', async ({
   page,
   wallet,
   chain,
@@ -72,6 +73,12 @@ test('amounts in dollars are paid in coin at a price that is fixed with the list
   // A price that moves afterwards changes nothing of this list.
   await setFeed(chain, { answer: 10n ** 8n })
   await sending.goOnToSendButton.click()
+  const frame = framePage(page)
+  await frame.openCustomizer()
+  await frame.customizer.getByText(money.usd, { exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(sending.summary).toContainText(words.trade.readAt)
+  await expect(sending.summary).toContainText(fill(money.about, { money: '$0.00' }))
   await sending.firstSendButton.click()
   await expect(sending.report).toContainText(sending.allPaid(3))
   await expect(sending.report.getByText(fill(money.frozen, { price: '$640.12', symbol: 'ETH' }))).toBeVisible()

@@ -201,6 +201,16 @@ describe('cost', () => {
     expect(screen.queryByText(words.board.cost)).toBeNull()
   })
 
+  test('of the first batch is shown before anything is signed, at what gas costs now', async () => {
+    const block = { number: '0x10', baseFeePerGas: numberToHex(10n ** 9n), transactions: [] }
+    const now: Record<string, unknown> = { eth_getBlockByNumber: block, eth_maxPriorityFeePerGas: '0x0' }
+    renderSendStep([record(1), record(2)], undefined, { answer: (method) => now[method] ?? null })
+    expect(await screen.findByText(en.trade.readAt)).toBeTruthy()
+    // 65,000 gas, and viem's fifth above the base fee.
+    expect(figureOf(words.summary.cost)).toContain('0.000078 tBNB')
+    expect(screen.queryByText(words.board.cost)).toBeNull()
+  })
+
   test('that cannot be read is said to be not available', async () => {
     renderSendStep([paid, record(2)], undefined, {
       answer: () => {

@@ -5,6 +5,7 @@ import type { RunProgress, StoredRun } from '@saleyard/send/run/types.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatUnits } from 'viem'
+import { Money } from '@/components/fiat/money.tsx'
 import { formatAge } from '@/components/network-status/data-age.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import { countPaid } from '@/features/multi-send/run/ui/run-facts.ts'
@@ -44,7 +45,11 @@ export function RunFigures({ run, progress, cost, isCostUnread, coin, children }
                 {t('multiSend.board.about', { value: formatTimeLeft(timeLeft, i18n.language) })}
               </Fact>
             )}
-            {cost && <Cost label={costLabel} wei={cost.cost} coin={coin} />}
+            {cost && (
+              <Cost label={costLabel} wei={cost.cost} coin={coin}>
+                <Money chainId={plan.chainId} value={cost.cost} />
+              </Cost>
+            )}
             {!cost && isCostUnread && <Fact label={costLabel}>{t('multiSend.board.costUnread')}</Fact>}
             {cost?.saved !== undefined && <Saved saved={cost.saved} coin={coin} asset={plan.asset.kind} />}
             {skipped > 0 && (
@@ -82,14 +87,17 @@ function Fact({ label, hint, children }: { label: string; hint?: string; childre
   )
 }
 
+type CostProps = { label: string; wei: bigint; coin: string; hint?: string; children?: ReactNode }
+
 /** Shows a paid cost with six digits; all of them are in its hint. */
-function Cost({ label, wei, coin, hint }: { label: string; wei: bigint; coin: string; hint?: string }) {
+function Cost({ label, wei, coin, hint, children }: CostProps) {
   const exact = `${formatAmount(wei, 18)} ${coin}`
   return (
     <Fact label={label} {...(hint && { hint })}>
       <bdi dir="ltr" className="font-mono" title={exact}>
         {groupDigits(roundSignificant(formatUnits(wei, 18), 6))} {coin}
       </bdi>
+      {children}
     </Fact>
   )
 }

@@ -3,25 +3,27 @@
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { isUnresolved } from '@saleyard/send/run/batch-record.ts'
 import type { RunProgress, StoredRun } from '@saleyard/send/run/types.ts'
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
+import { Money } from '@/components/fiat/money.tsx'
 import { CodeMark } from '@/components/tx/code-mark.tsx'
 import { useCodeCheck } from '@/components/tx/use-code-check.ts'
 import { useAddressName } from '@/components/ui/named-address.tsx'
 import { costText, formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import { describeBatchContract } from '@/features/multi-send/run/ui/cancel-intent.ts'
-import { SummaryPanel } from '@/features/multi-send/summary-panel.tsx'
+import { SummaryPanel, type SummaryRow } from '@/features/multi-send/summary-panel.tsx'
 import { cleanText } from '@/lib/i18n/foreign-text.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import type { GasPrice } from './use-run-cost.ts'
 
 type SignPanelProps = {
   run: StoredRun
   progress: RunProgress | undefined
   asset: Pick<Asset, 'chain' | 'origin'>
-  /** What this run's latest transaction paid for a unit of gas, in wei. */
-  gasPrice: bigint | undefined
+  gasPrice: GasPrice | undefined
   /** Whether the page may read the contract's code: a wallet is connected. */
   isConnected: boolean
   isFinished: boolean
@@ -75,20 +77,28 @@ export function SignPanel({ run, progress, asset, gasPrice, isConnected, isFinis
           value: <Target run={run} address={(isPlain && plan.only) || batch.to} />,
           hint: !isPlain && contract && <CodeMark check={contract} network={asset.chain.name} />,
         },
-        ...(gasPrice === undefined
-          ? []
-          : [
-              {
-                label: t('multiSend.summary.cost'),
-                value: costText(batch.gas * gasPrice, asset.chain.symbol),
-                hint: t('multiSend.board.costBasis'),
-              },
-            ]),
+        ...(gasPrice ? [describeCost({ chain: asset.chain, gas: batch.gas, gasPrice }, t)] : []),
       ]}
       action={parts.action}
       note={t(isPlain ? 'multiSend.summary.oncePlain' : 'multiSend.summary.once')}
     />
   )
+}
+
+type DescribeCostParameters = { chain: Asset['chain']; gas: bigint; gasPrice: GasPrice }
+
+/** Describes what the transaction of a batch costs, in coin and in money, and at which price of gas. */
+function describeCost({ chain, gas, gasPrice }: DescribeCostParameters, t: TFunction): SummaryRow {
+  const value = gas * gasPrice.value
+  return {
+    label: t('multiSend.summary.cost'),
+    value: costText(value, chain.symbol),
+    hint: (
+      <>
+        {t(gasPrice.isPaid ? 'multiSend.board.costBasis' : 'trade.readAt')} <Money chainId={chain.id} value={value} />
+      </>
+    ),
+  }
 }
 
 type TargetProps = { run: Pick<StoredRun, 'plan' | 'summary'>; address: Address }

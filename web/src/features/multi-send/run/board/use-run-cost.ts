@@ -5,7 +5,7 @@ import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Hash, type TransactionReceipt, TransactionReceiptNotFoundError } from 'viem'
-import { type Config, useConfig } from 'wagmi'
+import { type Config, useConfig, useEstimateFeesPerGas } from 'wagmi'
 import { getTransactionReceipt } from 'wagmi/actions'
 import { countPaid } from '@/features/multi-send/run/ui/run-facts.ts'
 
@@ -77,7 +77,10 @@ function gasOfSingles({ asset, gasModel }: PricedRun['plan'], { gasUsed }: PaidG
   return gasUsed > once ? base + gasUsed - once : base
 }
 
-type UseRunCostReturnType = { cost: RunCost | undefined; isUnread: boolean }
+/** Of a unit of gas, in wei: what the run's latest transaction paid, else what one costs at most now. */
+export type GasPrice = { value: bigint; isPaid: boolean }
+
+type UseRunCostReturnType = { cost: RunCost | undefined; isUnread: boolean; gasPrice: GasPrice | undefined }
 
 /**
  * Reads each receipt of the run once.
@@ -97,7 +100,10 @@ export function useRunCost({ plan, records }: StoredRun, isAllowed: boolean): Us
     gcTime: 0,
     placeholderData: keepPreviousData,
   })
-  return { cost: data && sumCost({ plan, records }, data), isUnread: isError }
+  const cost = data && sumCost({ plan, records }, data)
+  const { data: now } = useEstimateFeesPerGas({ chainId, query: { enabled: isAllowed && !cost } })
+  const paid = cost && { value: cost.gasPrice, isPaid: true }
+  return { cost, isUnread: isError, gasPrice: paid ?? (now && { value: now.maxFeePerGas, isPaid: false }) }
 }
 
 type Wanted = { hash: Hash; key: string }

@@ -62,7 +62,7 @@ export function SendStep(props: SendStepProps) {
   const { run, progress } = driver
   const { plan, records, summary } = run
   const stall = useStall(progress)
-  const { cost, isUnread } = useRunCost(run, progress !== undefined || wallet === 'ready')
+  const { cost, isUnread, gasPrice } = useRunCost(run, progress !== undefined || wallet === 'ready')
 
   return (
     <div className="run-board">
@@ -88,7 +88,7 @@ export function SendStep(props: SendStepProps) {
           run={run}
           progress={progress}
           asset={asset}
-          gasPrice={cost?.gasPrice}
+          gasPrice={gasPrice}
           isConnected={wallet === 'ready'}
           isFinished={isFinished}
           action={isFinished ? null : <SignAction {...props} />}
