@@ -32,7 +32,7 @@ describe('RecipientsPanel', () => {
   const one = emptyDraft
   const address = `0x${'a1'.repeat(20)}` as const
 
-  function show(text = '', history = { past: [], future: [] }, source?: ListSource) {
+  function show(text = '', history = { past: [], future: [] }, source?: ListSource, isReading = false) {
     const { service, list } = readList(text)
     const dispatch = vi.fn()
     render(
@@ -42,8 +42,8 @@ describe('RecipientsPanel', () => {
             draft={{ ...one, text, ...(source && { source }) }}
             asset={asset}
             reading={{
-              status: text ? 'ready' : 'idle',
-              list: text ? list : undefined,
+              status: isReading ? 'reading' : text ? 'ready' : 'idle',
+              list: text && !isReading ? list : undefined,
               milliseconds: 1,
               retry: vi.fn(),
             }}
@@ -65,6 +65,11 @@ describe('RecipientsPanel', () => {
     expect(screen.queryByText(words.source.differs)).toBeNull()
     show(`${address},2`, undefined, same)
     expect(screen.getByText(words.source.differs)).toBeTruthy()
+  })
+
+  test.each([1, 1_000])('while %i lines are read for the first time, what was pasted stays in view', (count) => {
+    show(`${address},1\n`.repeat(count), undefined, undefined, true)
+    expect(document.querySelector('pre')?.textContent).toContain(`${address},1`)
   })
 
   test('the holders of a token are another way to fill the list, whose dialog loads at the click', async () => {

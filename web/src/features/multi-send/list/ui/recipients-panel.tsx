@@ -3,7 +3,6 @@
 import { type ListSource, matchesSource } from '@saleyard/send/list/types.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Waiting } from '@/components/ui/waiting.tsx'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import type { Draft, ListHistory } from '@/features/multi-send/multi-send-state.ts'
 import { SourceNote } from '@/features/multi-send/source/source-note.tsx'
@@ -82,12 +81,10 @@ export function RecipientsPanel(props: RecipientsPanelProps) {
         />
       )}
       {view === 'blank' && (
-        <Waiting
-          rows={8}
-          row="h-5"
-          className="h-80 gap-4 overflow-hidden px-4 py-2"
-          label={t('multiSend.list.reading')}
-        />
+        // As much of the text as its place shows; the header says that it is being read.
+        <pre dir="ltr" className="wrap-anywhere h-80 overflow-hidden whitespace-pre-wrap p-4 font-mono text-13">
+          {draft.text.slice(0, 2_000)}
+        </pre>
       )}
       {view === 'lines' && list && (
         <LineList
