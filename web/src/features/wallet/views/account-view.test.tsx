@@ -138,9 +138,12 @@ test('the newest that this account sent on this network is listed with its state
   list.getByTitle(hash)
 })
 
-test('who has sent nothing reads so; where the browser keeps nothing, that is said', async () => {
+test('who has sent nothing reads so, with the way to a list; where the browser keeps nothing, that is said', async () => {
   const { modal } = await open()
-  await screen.findByText(activityEmpty)
+  expect((await screen.findByText(activityEmpty)).textContent).toContain(en.home.pay)
+  await user.click(screen.getByRole('link', { name: en.home.pay }))
+  await waitFor(() => expect(document.querySelector('dialog')?.open).toBe(false))
+  act(() => void modal.open())
   vi.spyOn(activityStore, 'list').mockRejectedValue(new DOMException('blocked', 'SecurityError'))
   act(() => modal.close())
   act(() => void modal.open())

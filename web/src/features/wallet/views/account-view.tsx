@@ -3,6 +3,7 @@
 import { toUserError, type UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight, LogOut, UserRoundPen, Wallet } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -149,6 +150,7 @@ const shownActivities = 3
 /** Shows the newest transactions of this account on this network, sent from this device. */
 function AccountActivity({ account, chainId }: { account: Address; chainId: number }) {
   const { t } = useTranslation()
+  const { close } = useModal()
   const { records, unreadable } = useActivity()
   const own = records?.filter((record) => record.chainId === chainId && isAddressEqual(record.account, account))
   return (
@@ -157,7 +159,14 @@ function AccountActivity({ account, chainId }: { account: Address; chainId: numb
         {t('home.activity')}
       </h3>
       {unreadable && <p className="mt-1 text-13 text-quiet">{t('home.activityUnreadable')}</p>}
-      {own?.length === 0 && <p className="mt-1 text-13 text-quiet">{t('walletModal.account.activityEmpty')}</p>}
+      {own?.length === 0 && (
+        <p className="mt-1 text-13 text-quiet">
+          {t('walletModal.account.activityEmpty')}{' '}
+          <Link to="/multi-sender" className="link" onClick={close}>
+            {t('home.pay')}
+          </Link>
+        </p>
+      )}
       {own && own.length > 0 && <ActivityList records={own.slice(0, shownActivities)} />}
     </section>
   )
