@@ -149,6 +149,17 @@ export function shellPage(page: Page) {
           .map(({ textContent }) => textContent)
       }),
 
+    /** Labels of the strong buttons in the page: what is painted in the primary colour and can be pressed. */
+    strongActions: () =>
+      page.getByRole('main').evaluate((main) => {
+        const primary = getComputedStyle(main).getPropertyValue('--color-primary')
+        const isStrong = (button: Element) =>
+          button.checkVisibility({ visibilityProperty: true }) &&
+          !button.matches(':disabled') &&
+          getComputedStyle(button).getPropertyValue('--btn-color') === primary
+        return [...main.querySelectorAll('.btn')].filter(isStrong).map(({ textContent }) => textContent)
+      }),
+
     /** How far the open dialog can be scrolled sideways, or extends beyond the page, in pixels. */
     dialogOverflow: () =>
       page.getByRole('dialog').evaluate((dialog) => {

@@ -1,6 +1,7 @@
 import { createMarket, passTime } from '@e2e/fixtures/market.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { typeExample } from '@e2e/pages/create-token-page.ts'
+import { shellPage } from '@e2e/pages/shell-page.ts'
 import { createTokenView, myTokensPage } from '@e2e/pages/token-page.ts'
 import { fill, words } from '@e2e/words.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
@@ -20,6 +21,7 @@ test('first liquidity goes to a lock, buyers see until when, and after that date
 }, async ({ page, wallet, chain }) => {
   const { example } = kinds.liquidityGenerator
   const view = createTokenView(page)
+  const shell = shellPage(page)
   const market = createMarket(chain)
   const creation = await typeExample(page, wallet, { kind: 'liquidityGenerator', values: example })
   await creation.create(example.symbol)
@@ -37,7 +39,13 @@ test('first liquidity goes to a lock, buyers see until when, and after that date
   await view.pool.getByRole('textbox', { name: 'ETH amount' }).fill('1')
   await expect(view.preview).toContainText(fill(seedPreview.raises, { percent: '299.4' }))
   expect((await view.preview.boundingBox())?.height).toBe(height)
-  await view.seed({ symbol: example.symbol, amount: '500000000', coin: '100', to: 'lock' })
+  // The box beside it leads here, and yields to what can be pressed here.
+  expect(await shell.strongActions()).toEqual([words.liquidity.review])
+  await view.seed({ symbol: example.symbol, amount: '500000000', coin: '113.65', to: 'lock' })
+  const price = page.getByText('0.0000002273', { exact: true }).first()
+  const lines = await price.evaluate((text) => text.getClientRects().length)
+  expect(lines, 'lines of the price').toBe(1)
+  await expect.poll(shell.strongActions).toEqual([words.trade.review])
   expect(await chain.sentBy(firstOwner.address)).toBe(before + 3)
   const pair = await market.pairOf(token)
   expect(await chain.balanceOf(pair, firstOwner.address)).toBe(0n)

@@ -69,7 +69,7 @@ export function LockItem({ lock, now, token, account, isLiquidity, onReview }: L
       {account && main.releasable > 0n && (
         <button
           type="button"
-          className="btn btn-primary mt-3"
+          className="btn mt-3"
           onClick={() => release(account, { ...asset, releasable: main.releasable, arriving })}
         >
           {t('locks.release')}

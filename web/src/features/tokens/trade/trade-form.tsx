@@ -116,7 +116,10 @@ export function TradeForm({ token, account, state, isReading, readAt, direction,
           )}
           {account ? (
             <form.AppForm>
-              <form.SubmitButton className="btn btn-primary btn-lg w-full text-15" disabled={isOld || !canReview}>
+              <form.SubmitButton
+                className="btn btn-primary yields btn-lg w-full text-15"
+                disabled={isOld || !canReview}
+              >
                 {t('trade.review')}
               </form.SubmitButton>
             </form.AppForm>

@@ -78,7 +78,7 @@ export function VenueRefused({ refusal, token, account }: VenueRefusedProps) {
       </p>
       {needsLiquidity &&
         (canSeed(token, account) ? (
-          <a href="#liquidity" className="btn btn-primary">
+          <a href="#liquidity" className="btn btn-primary yields">
             {t('trade.next.add')}
           </a>
         ) : (
