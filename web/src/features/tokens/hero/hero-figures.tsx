@@ -129,6 +129,9 @@ type FigureProps = {
   isWaiting?: boolean
 }
 
+/** A long figure, such as a tiny price, is smaller, so that it stays in one line. */
+const sizeOf = (figure = '') => (figure.length > 10 ? 'text-15' : 'text-17 sm:text-20')
+
 function Figure({ name, text, shown, unit = '', money, note, isWaiting = false }: FigureProps) {
   const { i18n } = useTranslation()
   const figure = shown ?? (text && shortenFigure(text, i18n.language))
@@ -138,7 +141,7 @@ function Figure({ name, text, shown, unit = '', money, note, isWaiting = false }
       {isWaiting ? (
         <dd aria-hidden className="skeleton my-0.5 h-6 w-24" />
       ) : (
-        <dd className="min-h-7 font-semibold text-17 sm:text-20">
+        <dd className={`min-h-7 font-semibold ${sizeOf(figure)}`}>
           <span className="wrap-anywhere tabular-nums" title={text && `${groupDigits(text)} ${unit}`.trim()}>
             <bdi dir="ltr">{figure ?? '—'}</bdi>
           </span>

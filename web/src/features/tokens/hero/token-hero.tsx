@@ -54,8 +54,10 @@ export function TokenHero({ token, history, readAt, isFailed, children }: TokenH
             </span>
           </p>
           <p className="mt-1 flex min-w-0 flex-wrap items-center gap-x-2 text-13">
-            <WholeAddress address={token.token} />
-            <CopyButton text={token.token} label={t('common.copyAddress')} />
+            <span className="flex min-w-0 items-center gap-x-2">
+              <WholeAddress address={token.token} />
+              <CopyButton text={token.token} label={t('common.copyAddress')} />
+            </span>
             <TokenExplorerLink chainId={chainId} token={token.token} />
           </p>
         </div>

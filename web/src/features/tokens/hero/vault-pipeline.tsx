@@ -52,7 +52,9 @@ export function VaultPipeline({ token, facts }: VaultPipelineProps) {
         </>
       ) : (
         <Tile name={name('pool')} note={t('tokenPage.pipeline.ofPool')}>
-          {burntShare === undefined ? '—' : t('multiSend.prepare.percent', { percent: burntShare })}
+          <bdi dir="ltr">
+            {burntShare === undefined ? '—' : t('multiSend.prepare.percent', { percent: burntShare })}
+          </bdi>
         </Tile>
       )}
       {buyback && (

@@ -14,8 +14,9 @@ export function formatRatio(of: Amount, to: Amount, digits = 6): string | undefi
   return roundSignificant(formatAmount((numerator * 10n ** BigInt(places)) / denominator, places), digits)
 }
 
-/** Formats a share in percent, to three significant digits, such as `0.0316`, for display. */
+/** Formats a share in percent, to three significant digits, such as `0.0316`, for display; a tiny one as `<0.0001`. */
 export function formatPercent(part: bigint, whole: bigint): string {
+  if (part > 0n && part * 1_000_000n < whole) return `<${localizeDecimal('0.0001')}`
   return localizeDecimal(formatRatio({ value: part * 100n, decimals: 0 }, { value: whole, decimals: 0 }, 3) ?? '0')
 }
 

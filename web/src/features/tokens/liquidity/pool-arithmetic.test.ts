@@ -112,10 +112,11 @@ test('a ratio knows the decimals of both sides and rounds to six digits', () => 
   expect(formatRatio(eth(1n), eth(0n))).toBeUndefined()
 })
 
-test('a percentage keeps three digits, however small', () => {
+test('a percentage keeps three digits, and a tiny one is said to be less than a ten-thousandth', () => {
   expect([formatPercent(1_000n, 3_162_277n), formatPercent(1n, 1n), formatPercent(0n, 5n)]).toEqual([
     '0.0316',
     '100',
     '0',
   ])
+  expect([formatPercent(1n, 10n ** 6n), formatPercent(1n, 10n ** 6n + 1n)]).toEqual(['0.0001', '<0.0001'])
 })

@@ -59,7 +59,7 @@ export function feeWords({ purpose }: FeeField, fields: object): FeeWords {
 export const feeTones: Record<FeePurpose, string> = {
   reflection: 'bg-brand',
   dividends: 'bg-brand',
-  liquidity: 'bg-accent',
+  liquidity: 'bg-info',
   charity: 'bg-brand-secondary',
   marketing: 'bg-brand-secondary',
   buyback: 'bg-warning',
