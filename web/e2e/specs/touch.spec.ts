@@ -5,6 +5,7 @@ import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
+import { foundry } from 'viem/chains'
 
 const phone = { width: 390, height: 844 }
 test.use({ viewport: phone, hasTouch: true })
@@ -41,6 +42,7 @@ const paths = [
 test('on a phone whatever can be pressed has 44 px, on each page, in the menu and in a dialog, which is a sheet', async ({
   page,
   wallet,
+  chain,
 }) => {
   const shell = shellPage(page)
   for (const path of paths) {
@@ -68,6 +70,10 @@ test('on a phone whatever can be pressed has 44 px, on each page, in the menu an
   await page.keyboard.press('Escape')
   await wallet.connect()
   expect(await findSmall(page), 'connected').toEqual([])
+
+  await page.goto(`/token/${foundry.id}/${chain.addresses.demoToken}`)
+  await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
+  expect(await findSmall(page), 'token').toEqual([])
 })
 
 test('on a phone the button that leads on is in reach, and covers neither the end of the page nor what has the focus', async ({
@@ -93,6 +99,9 @@ test('on a phone the button that leads on is in reach, and covers neither the en
 
   await sending.open()
   await sending.paste(`${freshAddress(0x71)}, 1`)
+  await expect(page.getByRole('button', { name: words.multiSend.list.editText })).toBeVisible()
+  expect(await findSmall(page), 'a list and its tools').toEqual([])
+  await page.getByRole('button', { name: words.multiSend.list.editText }).click()
   await sending.list.press('Tab')
   for (let step = 0; step < 6; step++) {
     const isCovered = await page.evaluate(() => {
