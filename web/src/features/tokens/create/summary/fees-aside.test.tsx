@@ -5,7 +5,7 @@ import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import { FeeMeter } from './fees-aside.tsx'
 
-/** Reads the meter's text for a kind's form, and the length of the bar's coloured part in percent. */
+/** Reads the meter's text for a kind's form, and the parts of the bar in percent, the recipient's first. */
 async function read(kind: KindId, typed: Record<string, string>, limit: 'atMost' | 'lessThan') {
   const { defaults, feeFields } = kinds[kind]
   const values = { ...defaults, symbol: 'HRB', ...typed }
@@ -20,36 +20,36 @@ async function read(kind: KindId, typed: Record<string, string>, limit: 'atMost'
     figures: rows.map((row, index) => `${row} ${amounts[index]}`),
     sentence: sentence.textContent?.split(/\.(?= |$)/)[0],
     isWrong: sentence.className.includes('text-error'),
-    bar: bar.reduce((sum, width) => sum + width, 0),
+    bar,
   }
 }
 
-test('without fees the whole transfer is the recipient’s, and the bar is empty', async () => {
+test('without fees the whole transfer is the recipient’s, and so is the bar', async () => {
   expect(await read('baby', {}, 'atMost')).toEqual({
     figures: ['Recipient 1,000', 'Holders, in USDT 0', 'Liquidity, locked forever 0', 'Marketing wallet 0'],
     sentence: '0%, maximum 25%',
     isWrong: false,
-    bar: 0,
+    bar: [100, 0, 0, 0],
   })
 })
 
-test('11 % are shared by purpose, and fill 44 % of what is allowed', async () => {
+test('11 % are shared by purpose, in figures and in the bar', async () => {
   const fees = { tokenRewardFee: '6', autoAddLiquidity: '3', marketingFee: '2' }
   expect(await read('baby', fees, 'atMost')).toEqual({
     figures: ['Recipient 890', 'Holders, in USDT 60', 'Liquidity, locked forever 30', 'Marketing wallet 20'],
     sentence: '11%, maximum 25%',
     isWrong: false,
-    bar: 44,
+    bar: [89, 6, 3, 2],
   })
 })
 
-test('25 % are allowed where at most 25 % are, and fill the bar', async () => {
+test('25 % are allowed where at most 25 % are, and leave three quarters of the bar to the recipient', async () => {
   const fees = { generateYield: '20', generateLiquidity: '4', charityPercent: '1' }
   expect(await read('liquidityGenerator', fees, 'atMost')).toEqual({
     figures: ['Recipient 750', 'All holders 200', 'Liquidity, locked forever 40', 'Charity/Marketing 10'],
     sentence: '25%, maximum 25%',
     isWrong: false,
-    bar: 100,
+    bar: [75, 20, 4, 1],
   })
 })
 

@@ -35,6 +35,7 @@ export function FeesAside({ kind, feeFields, values, limit, reward }: FeesAsideP
 
 /** All fees together, in hundredths of a percent: the whole length of the bar. */
 const capBps = 2_500
+const wholeBps = 10_000
 const unknown = '–'
 
 type FeeMeterProps = {
@@ -47,7 +48,7 @@ type FeeMeterProps = {
   reward: string
 }
 
-/** Shows what a transfer will pay by purpose, and how much of the allowed total that is, live from the form. */
+/** Shows who gets what of a transfer, as the token's page will, and whether that much is allowed, live from the form. */
 export function FeeMeter({ feeFields, values, limit, reward }: FeeMeterProps) {
   const { t } = useTranslation()
   const fees = feeFields.map(({ field }) => parseBps(values[field] ?? ''))
@@ -59,11 +60,16 @@ export function FeeMeter({ feeFields, values, limit, reward }: FeeMeterProps) {
     <TransferSplit
       title={t('createToken.summary.transferOf', { amount: whole, symbol })}
       parts={[
-        { label: t('createToken.summary.recipient'), amount: recipient ?? unknown, share: 0, tone: 'bg-base-300' },
+        {
+          label: t('createToken.summary.recipient'),
+          amount: recipient ?? unknown,
+          share: totalBps === undefined ? 0 : (wholeBps - totalBps) / 100,
+          tone: 'bg-success',
+        },
         ...feeFields.map((fee, index) => ({
           label: t(`createToken.summary.purposes.${feeWords(fee, values)}`, { reward }),
           amount: amounts[index] ?? unknown,
-          share: ((fees[index] ?? 0) / capBps) * 100,
+          share: (fees[index] ?? 0) / 100,
           tone: feeTones[fee.purpose],
         })),
       ]}
