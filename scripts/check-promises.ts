@@ -1,8 +1,8 @@
-// Lists the promises without tests, and the tests that docs/audit names and no file defines.
+// Lists the promises and rows without tests, and the tests that docs/audit and docs/usability.md name and no file defines.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
-import { findPromiseFaults, findTestFaults } from '@scripts/check/promises.ts'
+import { findPromiseFaults, findTestFaults, findUsabilityFaults } from '@scripts/check/promises.ts'
 
 const folder = 'docs/audit'
 
@@ -18,6 +18,9 @@ const faults = pages.flatMap((name) => {
   return found.map((fault) => `${folder}/${name}: ${fault}`)
 })
 
+const bar = 'docs/usability.md'
+faults.push(...findUsabilityFaults(read(bar) ?? '', 35, read).map((fault) => `${bar}: ${fault}`))
+
 for (const fault of faults) console.error(fault)
-console.log(`${pages.length} pages, ${faults.length} faults`)
+console.log(`${pages.length + 1} pages, ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0

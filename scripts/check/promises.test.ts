@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPromiseFaults, findTestFaults } from './promises.ts'
+import { findPromiseFaults, findTestFaults, findUsabilityFaults } from './promises.ts'
 
 const files: Record<string, string> = {
   'contracts/test/unit/Fees.t.sol': 'function testFuzz_WhenSplit(uint256 a) external {}\nfunction test_WhenTaken() {}',
@@ -38,5 +38,27 @@ test('Promises are numbered without a gap, and each names a test', () => {
     'MS-03 follows where MS-02 is expected',
     'MS-03 names no test',
     'MS-03 follows where MS-04 is expected',
+  ])
+})
+
+const sources: Record<string, string> = {
+  'web/a.spec.ts': "test('one [c1]', () => {})\n  test.each(cases)(\n    `two (a.b) in $`,\n    run)\n['three', 3],",
+}
+const findRows = (page: string) => findUsabilityFaults(page, 2, (path) => sources[path])
+
+test('A row of the usability bar names tests by their text in the source, or a file that is to come', () => {
+  const tests = ['one [c1]', 'two (a.b) in $', 'three'].map((name) => `- \`web/a.spec.ts\`: ${name}\n`).join('')
+  expect(findRows(`**1. A.** B.\n${tests}\n**2. C.** D.\n- to come: \`web/b.spec.ts\`\n`)).toEqual([])
+})
+
+test('A row without a test, a test or file that is not there, a file that has come and a lost row are each named', () => {
+  expect(findRows('**1. A.** B.\n\n**2. C.** D.\n- `web/a.spec.ts`: one\n- `web/b.spec.ts`: one\n')).toEqual([
+    'row 1: names no test',
+    'row 2: web/a.spec.ts has no test "one"',
+    'row 2: web/b.spec.ts does not exist',
+  ])
+  expect(findRows('**2. C.** D.\n- to come: `web/a.spec.ts`\n')).toEqual([
+    'the rows are not 1 to 2',
+    'row 2: web/a.spec.ts is there: name its test',
   ])
 })

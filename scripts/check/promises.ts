@@ -1,4 +1,4 @@
-// Finds promises without tests, and names of tests that no file defines, in the pages for auditors.
+// Finds promises without tests, and names of tests that no file defines, in the pages for auditors and in the usability bar.
 
 /** Text of a file, or `undefined` if there is none. Paths are relative to the repository. */
 type ReadFile = (path: string) => string | undefined
@@ -56,4 +56,46 @@ export function findPromiseFaults(page: string): string[] {
 
 function pad(number: number): string {
   return String(number).padStart(2, '0')
+}
+
+/** A row of docs/usability.md, a test that it names, and a test file that is still to be written. */
+const row = /^\*\*(\d+)\. /gm
+const rowTest = /^- `([\w./-]+)`: (.+)$/gm
+const toCome = /^- to come: `([\w./-]+)`$/gm
+
+/**
+ * Checks the rows of the usability bar: each once and in order, with tests that their files define.
+ *
+ * @returns One sentence each; none if all is well.
+ */
+export function findUsabilityFaults(page: string, rows: number, readFile: ReadFile): string[] {
+  const starts = [...page.matchAll(row)]
+  const numbers = starts.map(([, number]) => Number(number))
+  const isComplete = numbers.length === rows && numbers.every((number, index) => number === index + 1)
+  const faults = starts.flatMap(({ index, 1: number }, position) => {
+    const text = page.slice(index, starts[position + 1]?.index)
+    return findRowFaults(text, readFile).map((fault) => `row ${number}: ${fault}`)
+  })
+  return [...(isComplete ? [] : [`the rows are not 1 to ${rows}`]), ...faults]
+}
+
+function findRowFaults(text: string, readFile: ReadFile): string[] {
+  const tests = [...text.matchAll(rowTest)]
+  const awaited = [...text.matchAll(toCome)].map(([, path = '']) => path)
+  const missing = tests.flatMap(([, path = '', name = '']) => {
+    const source = readFile(path)
+    if (source === undefined) return [`${path} does not exist`]
+    return hasTest(source, name) ? [] : [`${path} has no test "${name}"`]
+  })
+  return [
+    ...(tests.length + awaited.length === 0 ? ['names no test'] : []),
+    ...missing,
+    ...awaited.filter((path) => readFile(path) !== undefined).map((path) => `${path} is there: name its test`),
+  ]
+}
+
+/** A name as it is written in the source, the first argument of a call or the first column of a table of cases. */
+function hasTest(source: string, name: string): boolean {
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`[[(]\\s*(['"\`])${literal}\\1\\s*,`).test(source)
 }

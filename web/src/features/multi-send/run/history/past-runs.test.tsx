@@ -69,10 +69,10 @@ describe('PastRuns', () => {
     return { onOpen, rows, user: userEvent.setup() }
   }
 
-  test('where there are no runs yet the page says what will stand there', async () => {
+  test('where there are no runs yet the page says how to begin one', async () => {
     for (const id of Object.values(ids)) await runStore.remove(id)
     mount()
-    expect(await screen.findByText(words.none)).toBeTruthy()
+    expect((await screen.findByText(words.none)).textContent).toContain('Add recipients above')
     expect(screen.queryByRole('list')).toBeNull()
   })
 
