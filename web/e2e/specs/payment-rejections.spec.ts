@@ -69,10 +69,12 @@ for (const [kind, prepare, tag] of [
     prepare(wallet)
     wallet.forgetChain(chain.client.chain.id)
     await wallet.switchChain(1)
+    const asked = wallet.prompts.shown.length
     await expect(shell.notSupportedButton).toBeVisible()
     await expect(shell.wrongNetwork).toContainText('Ethereum')
     await expect(sending.reviewButton(3)).toBeHidden()
 
+    expect(wallet.prompts.shown).toHaveLength(asked)
     await shell.switchNetwork()
     await expect(shell.wrongNetwork).toBeHidden()
     await expect(shell.notSupportedButton).toBeHidden()
