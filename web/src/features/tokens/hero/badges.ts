@@ -40,7 +40,8 @@ export function badgesOfStanding(token: SaleyardToken, standing: Standing): Badg
   const { exchange, pool } = standing
   const named: Badge[] =
     exchange.state === 'known' ? [{ id: 'routerKnown', tone: 'proven', values: { name: exchange.name } }] : []
-  return [...named, ...badgesOfPool(exchange.state === 'unknown', pool), ...badgesOfRisks(token, standing)]
+  const stuck: Badge[] = standing.isRewardStuck ? [{ id: 'rewardStuck', tone: 'warning', values: {} }] : []
+  return [...named, ...badgesOfPool(exchange.state === 'unknown', pool), ...badgesOfRisks(token, standing), ...stuck]
 }
 
 function badgesOfPool(isUnknown: boolean, pool: KnownPool | undefined): Badge[] {

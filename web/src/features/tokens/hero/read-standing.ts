@@ -1,7 +1,8 @@
 // Reads what no contract of ours promises about a token: its exchange, its pool, where the liquidity is, who the first owner is.
-import { readUniswapV2FactoryGetPair } from '@saleyard/generated'
+import { isAnswered } from '@saleyard/chain/errors/is-answered.ts'
+import { readIerc20BalanceOf, readUniswapV2FactoryGetPair, simulateIerc20Transfer } from '@saleyard/generated'
 import { useQuery } from '@tanstack/react-query'
-import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { type Address, BaseError, ContractFunctionZeroDataError, isAddressEqual, zeroAddress } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { isContract, readRouter } from '@/features/tokens/create/checks/read-addresses.ts'
 import { undefinedIfReverted, untrustedCallGas } from '@/features/tokens/create/checks/untrusted-call.ts'
@@ -26,6 +27,8 @@ export type Standing = {
   /** Absent before a pool is created, and where the exchange is unknown: what a strange pair says proves nothing. */
   pool?: KnownPool
   isFirstOwnerContract: boolean
+  /** Whether the reward token refuses to leave the vault, so that no holder can be paid. */
+  isRewardStuck: boolean
 }
 
 /** Whether anyone could trade in a pool: the thousand units that every pool burns keep no price alive. */
@@ -42,12 +45,13 @@ export function isLiquid({ lpSupply, reserveToken, reserveCoin }: Pool): boolean
 export async function readStanding(config: Config, token: SaleyardToken): Promise<Standing> {
   const { chainId, taxed } = token
   const firstOwner = taxed?.firstOwner ?? zeroAddress
-  const [places, isFirstOwnerContract] = await Promise.all([
+  const [places, isFirstOwnerContract, isRewardStuck] = await Promise.all([
     findPlaces(config, token),
     taxed ? isContract(config, { chainId, address: firstOwner }) : false,
+    refusesToPay(config, token),
   ])
   const [own] = places
-  if (taxed && !own) return { exchange: { state: 'unknown' }, isFirstOwnerContract }
+  if (taxed && !own) return { exchange: { state: 'unknown' }, isFirstOwnerContract, isRewardStuck }
 
   const pools = await Promise.all(
     places.map(async (place) => ({ ...place, ...(await readPool(config, { ...place, chainId, token: token.token })) })),
@@ -60,6 +64,32 @@ export async function readStanding(config: Config, token: SaleyardToken): Promis
     exchange: own && taxed ? { state: 'known', name: own.exchange } : { state: 'free' },
     ...(deepest && { pool: { ...deepest, ...(await locate(config, { chainId, pair: deepest.pair, firstOwner })) } }),
     isFirstOwnerContract,
+    isRewardStuck,
+  }
+}
+
+/** Gas that a claim for a list gives each payment (DividendToken CLAIM_GAS). */
+const payoutGas = 600_000n
+
+/**
+ * Whether the reward token, which may be paused, keeps the vault from paying dividends, by a simulated transfer of one base unit
+ * from the vault to itself. A vault without any reward says nothing: some tokens refuse to move nothing.
+ */
+async function refusesToPay(config: Config, { chainId, taxed }: SaleyardToken): Promise<boolean> {
+  if (!taxed?.rewardToken) return false
+  const { rewardToken: address, vault } = taxed
+  const ask = { chainId, address, gas: untrustedCallGas, args: [vault] } as const
+  const held = await undefinedIfReverted(readIerc20BalanceOf(config, ask))
+  if (!held) return held === undefined
+  try {
+    const call = { chainId, address, account: vault, gas: payoutGas, args: [vault, 1n] } as const
+    return !(await simulateIerc20Transfer(config, call)).result
+  } catch (error) {
+    // Some tokens move and return nothing.
+    if (error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionZeroDataError))
+      return false
+    if (isAnswered(error)) return true
+    throw error
   }
 }
 

@@ -8,6 +8,7 @@ import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
+import { useStanding } from '@/features/tokens/hero/read-standing.ts'
 import { tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { ConsoleProps, TaxedToken } from '@/features/tokens/manage/token-action.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
@@ -28,6 +29,7 @@ export function Dividends({ token, account, isErrorShown, list, step, onReview }
   const reward = useRewardToken(token)
   const { chainId, taxed, decimals, symbol } = token
   const { data, dataUpdatedAt, error, isFetching, refetch } = useDividends(token, account)
+  const standing = useStanding(token)
   const claim = (holder: Address) =>
     onReview({
       kind: 'claim',
@@ -70,6 +72,7 @@ export function Dividends({ token, account, isErrorShown, list, step, onReview }
           </Row>
         )}
       </dl>
+      {standing.data?.isRewardStuck && <p className="text-13 text-warning">{t('tokenPage.badges.rewardStuck.how')}</p>}
       {account && (
         <button
           type="button"

@@ -8,6 +8,8 @@ import { getBlock, getTransactionReceipt } from 'wagmi/actions'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import '@/testing/all-strings.ts'
+import { badgesOfStanding } from '@/features/tokens/hero/badges.ts'
+import { readStanding } from '@/features/tokens/hero/read-standing.ts'
 import { startDividendFixture } from '@/features/tokens/testing/dividend-fixture.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import de from '@/locales/du.json'
@@ -108,6 +110,36 @@ test('an act that is looked at is told in the language of the page, also after a
     de.tokenPage.vault.summary.replace('{{symbol}}', fixture.token.symbol).replace('{{coin}}', 'ETH'),
   )
   await screen.findByRole('heading', { name: de.tokenPage.vault.process })
+})
+
+test('a paused reward token is a warning, a claim says why it fails, and what was earned stays', async () => {
+  const { config, token, seller } = fixture
+  const warnings = async () => badgesOfStanding(token, await readStanding(config, token)).map(({ id }) => id)
+  const earned = await claimable(seller)
+  expect(await warnings()).not.toContain('rewardStuck')
+  const resume = await fixture.changeTransfers('refuse')
+  expect(await warnings()).toContain('rewardStuck')
+  const { unmount } = await show()
+  await screen.findByText(en.tokenPage.badges.rewardStuck.how)
+  await press(dividends.claim)
+  const panel = within(await screen.findByRole('region', { name: en.tx.title }))
+  await panel.findByText(/rejected the transfer of \d+ base units/)
+  expect(panel.getByRole('button', { name: dividends.claim })).toHaveProperty('disabled', true)
+  expect(await claimable(seller)).toBe(earned)
+  unmount()
+
+  await resume()
+  expect(await warnings()).not.toContain('rewardStuck')
+  const broken = await fixture.breakReward()
+  expect(await warnings()).toContain('rewardStuck')
+  await broken()
+  // Older tokens return nothing where they succeed.
+  const restore = await fixture.changeTransfers('doNothing')
+  expect(await warnings()).not.toContain('rewardStuck')
+  await restore()
+  await show()
+  await rowOf(dividends.yours)
+  expect(screen.queryByText(en.tokenPage.badges.rewardStuck.how)).toBeNull()
 })
 
 test('who was not paid is named with what the chain says to a claim for them alone', async () => {

@@ -1,9 +1,9 @@
 import { uniswapV2RouterAbi } from '@saleyard/generated/abis'
+import { hostileCode } from '@saleyard/testkit/chain/hostile-code.ts'
 import { type Address, type Hash, parseEther, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kindEntries, kinds } from '@/features/tokens/kinds/index.ts'
 import { deployExchange } from '@/features/tokens/testing/deploy-exchange.ts'
-import { hostileRouterCode } from '@/features/tokens/testing/hostile-router-code.ts'
 import {
   creator,
   type SimulationChain,
@@ -113,7 +113,7 @@ const selectorOf = (functionName: string) => {
 }
 
 async function simulateWithRouter(functionName: string, end: 'refuse' | 'doNothing') {
-  const bytecode = hostileRouterCode(chain.addresses.router, selectorOf(functionName), end)
+  const bytecode = hostileCode(chain.addresses.router, selectorOf(functionName), end)
   await chain.client.setCode({ address: hostile, bytecode })
   const kind = kinds.liquidityGenerator
   return chain.simulate(kind, chain.prepare(kind, { router: hostile }))

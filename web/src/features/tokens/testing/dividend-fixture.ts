@@ -1,7 +1,19 @@
 // Starts a local chain with a token that earns dividends for its holders.
 import { writeIerc20Approve, writeIerc20Transfer, writeUniswapV2RouterAddLiquidityEth } from '@saleyard/generated'
+import { hostileCode } from '@saleyard/testkit/chain/hostile-code.ts'
 import { automined } from '@saleyard/testkit/chain/local-client.ts'
-import { type Address, createTestClient, erc20Abi, type Hash, http, parseEther, parseUnits, walletActions } from 'viem'
+import {
+  type Address,
+  createTestClient,
+  erc20Abi,
+  type Hash,
+  type Hex,
+  http,
+  parseEther,
+  parseUnits,
+  toFunctionSelector,
+  walletActions,
+} from 'viem'
 import { foundry } from 'viem/chains'
 import type { Config } from 'wagmi'
 import { getBytecode, waitForTransactionReceipt } from 'wagmi/actions'
@@ -61,13 +73,25 @@ export async function startDividendFixture() {
     advanceTime,
 
     /** Makes the reward token fail at every call, until the returned function is called. */
-    async breakReward() {
-      const bytecode = await getBytecode(config, { chainId, address: reward })
-      await client.setCode({ address: reward, bytecode: '0xfe' })
-      return () => client.setCode({ address: reward, bytecode: bytecode ?? '0x' })
-    },
+    breakReward: () => replaceReward(async () => '0xfe'),
+
+    /** Makes the reward token refuse transfers, as a paused one does, or return nothing, until the returned function is called. */
+    changeTransfers: (end: 'refuse' | 'doNothing') =>
+      replaceReward(async (bytecode) => {
+        await client.setCode({ address: copy, bytecode })
+        return hostileCode(copy, toFunctionSelector('transfer(address,uint256)'), end)
+      }),
+  }
+
+  async function replaceReward(change: (code: Hex) => Promise<Hex>) {
+    const code = (await getBytecode(config, { chainId, address: reward })) ?? '0x'
+    await client.setCode({ address: reward, bytecode: await change(code) })
+    return () => client.setCode({ address: reward, bytecode: code })
   }
 }
+
+/** Where the code of a paused token stays. */
+const copy: Address = '0x00000000000000000000000000000000c0c0c0c0'
 
 /** Adds liquidity from the first owner, who pays no fee. */
 async function addLiquidity(address: Address, { config, router }: { config: Config; router: Address }) {

@@ -1,6 +1,7 @@
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { readIerc20Allowance, readIerc20BalanceOf } from '@saleyard/generated'
 import { ierc20Abi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
+import { hostileCode } from '@saleyard/testkit/chain/hostile-code.ts'
 import { type Address, encodeFunctionData, maxUint256, parseEther, toFunctionSelector } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -12,7 +13,6 @@ import { feesFor } from '@/features/tokens/liquidity/pool-arithmetic.ts'
 import { processCall } from '@/features/tokens/page/vault-run.ts'
 import { measurePoolFee } from '@/features/tokens/simulate/pool-fee.ts'
 import { deployExchange } from '@/features/tokens/testing/deploy-exchange.ts'
-import { hostileRouterCode } from '@/features/tokens/testing/hostile-router-code.ts'
 import { startLiquidityFixture } from '@/features/tokens/testing/liquidity-fixture.ts'
 import { termsIn } from '@/features/tokens/testing/liquidity-steps.ts'
 import { getChain } from '@/lib/networks/chains.ts'
@@ -344,7 +344,7 @@ describe('where a token is traded', () => {
     expect(asked).not.toHaveBeenCalled()
     await findVenues(counting, token)
     expect(asked).toHaveBeenCalled()
-    const hostile = hostileRouterCode(fixture.router, toFunctionSelector('factory()'), 'refuse')
+    const hostile = hostileCode(fixture.router, toFunctionSelector('factory()'), 'refuse')
     await fixture.client.setCode({ address: foreign, bytecode: hostile })
     expect(await find(withRouter(token, foreign))).toEqual({ refusal: 'routerUnknown' })
   })

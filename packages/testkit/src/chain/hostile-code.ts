@@ -1,14 +1,14 @@
-// Builds the code of a router that equals the real one in all but one function.
+// Builds the code of a contract that equals another one in all but one function.
 import { type Address, concat, type Hex } from 'viem'
 
 /** Endings of the one hostile function: it reverts, or succeeds without effect. */
 const ends = { refuse: '0x60006000fd', doNothing: '0x00' } as const
 
 /**
- * Builds the code of a router that equals the real one in all but one function. It forwards every other call by `delegatecall`,
- * which works because the real router stores only immutables.
+ * Builds the code of a contract that equals the real one in all but one function: a router that keeps what it gets, a token that
+ * is paused. It forwards every other call by `delegatecall`, so it has a storage of its own and the immutables of the real one.
  */
-export function hostileRouterCode(real: Address, selector: Hex, end: keyof typeof ends): Hex {
+export function hostileCode(real: Address, selector: Hex, end: keyof typeof ends): Hex {
   return concat([
     // Compares the selector with the hostile one.
     '0x60003560e01c63',
