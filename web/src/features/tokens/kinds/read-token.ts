@@ -1,4 +1,6 @@
 // Reads what every kind of token answers alike, and the balance of an account.
+
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import {
   readStandardTokenBalanceOf,
   readStandardTokenDecimals,
@@ -8,6 +10,7 @@ import {
 } from '@saleyard/generated'
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
+import { cleanText } from '@/lib/i18n/foreign-text.ts'
 
 /** A token with the account's balance in base units, which is ERC-20's as well. */
 export type HeldToken = TokenFacts & { balance: bigint }
@@ -28,7 +31,10 @@ export async function readToken(
 /** Supply in base units. */
 export type TokenFacts = { name: string; symbol: string; decimals: number; totalSupply: bigint }
 
-/** Reads the facts that all kinds share: these four are ERC-20, so the ABI of one kind reads them all. */
+/**
+ * Reads the facts that all kinds share: these four are ERC-20, so the ABI of one kind reads them all. Name and symbol come
+ * without what is invisible or turns their letters, which could show one symbol for another.
+ */
 export async function readTokenFacts(config: Config, at: { chainId: number; address: Address }): Promise<TokenFacts> {
   const [name, symbol, decimals, totalSupply] = await Promise.all([
     readStandardTokenName(config, at),
@@ -36,5 +42,6 @@ export async function readTokenFacts(config: Config, at: { chainId: number; addr
     readStandardTokenDecimals(config, at),
     readStandardTokenTotalSupply(config, at),
   ])
-  return { name, symbol, decimals, totalSupply }
+  const shown = cleanText(symbol) || shortenAddress(at.address)
+  return { name: cleanText(name) || shown, symbol: shown, decimals, totalSupply }
 }

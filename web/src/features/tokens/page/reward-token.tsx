@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Amount } from '@/components/tx/fact-row.tsx'
 import { untrustedCallGas } from '@/features/tokens/create/checks/untrusted-call.ts'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { cleanText } from '@/lib/i18n/foreign-text.ts'
 
 /** Symbol and decimals of an untrusted token; each undefined if the token does not return it. */
 type RewardToken = { symbol: string | undefined; decimals: number | undefined }
@@ -18,7 +19,7 @@ export function useRewardToken({ chainId, taxed }: SaleyardToken): RewardToken |
   const symbol = useReadIerc20Symbol(at)
   const decimals = useReadIerc20Decimals(at)
   if (symbol.isPending || decimals.isPending) return undefined
-  return { symbol: symbol.data?.trim().slice(0, symbolLength) || undefined, decimals: decimals.data }
+  return { symbol: cleanText(symbol.data ?? '').slice(0, symbolLength) || undefined, decimals: decimals.data }
 }
 
 type RewardAmountProps = { value: bigint; reward: RewardToken | undefined; digits?: number | undefined }

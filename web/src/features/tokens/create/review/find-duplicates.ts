@@ -5,6 +5,7 @@ import type { Config } from 'wagmi'
 import { readNewestTokens } from '@/features/tokens/kinds/read-newest-tokens.ts'
 import { readTokenFacts, type TokenFacts } from '@/features/tokens/kinds/read-token.ts'
 import type { TokenFactory } from '@/features/tokens/kinds/token-kind.ts'
+import { cleanText } from '@/lib/i18n/foreign-text.ts'
 import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 
 export type Duplicates = {
@@ -51,7 +52,7 @@ export async function findDuplicates(
 
 function isSame(facts: TokenFacts | undefined, identity: TokenFacts): boolean {
   const { name, symbol, decimals, totalSupply } = identity
-  const isNamedAlike = facts?.name === name && facts.symbol === symbol
+  const isNamedAlike = facts?.name === cleanText(name) && facts.symbol === cleanText(symbol)
   return isNamedAlike && facts.decimals === decimals && facts.totalSupply === totalSupply
 }
 
