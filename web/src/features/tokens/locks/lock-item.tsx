@@ -1,5 +1,6 @@
 // Shows one lock: its beneficiary, its schedule, what it holds, what a release pays, and the buttons that any account may use.
 
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address, TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
@@ -19,7 +20,13 @@ import { getChain } from '@/lib/networks/chains.ts'
 import { arrivingOf, readArrived, releaseCall } from './lock-calls.ts'
 import type { Lock } from './read-locks.ts'
 
-type LockItemProps = {
+/** A review is shown where its button was pressed. */
+export type ReviewPlaces = {
+  onReview: (action: TokenAction, place: string) => void
+  stepAt: (place: string) => ReactNode
+}
+
+type LockItemProps = ReviewPlaces & {
   lock: Lock
   /** Second of the newest block. */
   now: bigint
@@ -27,13 +34,17 @@ type LockItemProps = {
   account: Address | undefined
   /** The lock is listed under the pair. */
   isLiquidity: boolean
-  onReview: (action: TokenAction) => void
 }
 
 /** Shows one lock, and releases it. */
-export function LockItem({ lock, now, token, account, isLiquidity, onReview }: LockItemProps) {
+export function LockItem({ lock, now, token, account, isLiquidity, onReview, stepAt }: LockItemProps) {
   const { t } = useTranslation()
-  const release = useRelease({ lock, token, onReview })
+  const partOf = (place: string) => ({
+    onReview: (action: TokenAction) => onReview(action, lock.lock + place),
+    step: stepAt(lock.lock + place),
+  })
+  const { step, onReview: reviewMain } = partOf('')
+  const release = useRelease({ lock, token, onReview: reviewMain })
   const { main, beneficiary } = lock
   const asset = isLiquidity
     ? { token: main.token, symbol: t('liquidity.units'), decimals: liquidityDecimals }
@@ -75,14 +86,14 @@ export function LockItem({ lock, now, token, account, isLiquidity, onReview }: L
           {t('locks.release')}
         </button>
       )}
-      <LockedCoin lock={lock} chainId={token.chainId} account={account} onRelease={release} />
+      {step}
+      <LockedCoin {...{ lock, token, account }} {...partOf('coin')} />
       {token.taxed?.rewardToken && !isLiquidity && (
         <LockedDividends
           lock={lock}
           token={{ ...token, taxed: token.taxed }}
           account={account}
-          onReview={onReview}
-          onRelease={release}
+          {...partOf('dividends')}
         />
       )}
     </li>
@@ -103,11 +114,14 @@ function Schedule({ start, cliff, end, now }: Pick<Lock, 'start' | 'cliff' | 'en
   )
 }
 
+/** A part of the lock with buttons of its own, and the review that one of them has opened. */
+type PartProps = Pick<LockItemProps, 'lock' | 'account'> & { onReview: (action: TokenAction) => void; step: ReactNode }
+
 /** Without `token` it is coin. */
 type ReleasedAsset = { token?: Address; symbol: string; decimals: number; releasable: bigint; arriving: bigint }
 
 /** Returns what reviews the release of an asset from a lock. */
-function useRelease({ lock, token, onReview }: Pick<LockItemProps, 'lock' | 'token' | 'onReview'>) {
+function useRelease({ lock, token, onReview }: Pick<LockItemProps, 'lock' | 'token'> & Pick<PartProps, 'onReview'>) {
   const config = useConfig()
   const { chainId } = token
   const writeAddress = useAddressTexts(chainId)
@@ -149,16 +163,14 @@ function ReleaseOutcome({ receipt, lock, asset, beneficiary }: ReleaseOutcomePro
   )
 }
 
-type LockedCoinProps = Pick<LockItemProps, 'lock' | 'account'> & {
-  chainId: number
-  onRelease: ReturnType<typeof useRelease>
-}
-
 /** Shows the coin that a lock holds. Any account can send coin to a lock. */
-function LockedCoin({ lock: { coin }, chainId, account, onRelease }: LockedCoinProps) {
+function LockedCoin({ lock, token, account, onReview, step }: PartProps & { token: SaleyardToken }) {
   const { t } = useTranslation()
-  const { symbol, decimals } = getChain(chainId).nativeCurrency
-  if (coin.held === 0n) return null
+  const release = useRelease({ lock, token, onReview })
+  const { coin } = lock
+  const { symbol, decimals } = getChain(token.chainId).nativeCurrency
+  // What was released is still said.
+  if (coin.held === 0n) return step
 
   const amount = (value: bigint) => <Amount value={value} decimals={decimals} symbol={symbol} />
   return (
@@ -173,29 +185,24 @@ function LockedCoin({ lock: { coin }, chainId, account, onRelease }: LockedCoinP
         <button
           type="button"
           className="btn self-start"
-          onClick={() =>
-            onRelease(account, { symbol, decimals, releasable: coin.releasable, arriving: coin.releasable })
-          }
+          onClick={() => release(account, { symbol, decimals, releasable: coin.releasable, arriving: coin.releasable })}
         >
           {t('locks.releaseCoin', { symbol })}
         </button>
       )}
+      {step}
     </div>
   )
 }
 
-type LockedDividendsProps = Pick<LockItemProps, 'lock' | 'account' | 'onReview'> & {
-  token: TaxedToken
-  onRelease: ReturnType<typeof useRelease>
-}
-
 /** Shows the dividends that a lock has earned: they are claimed into the lock first, and vest there like all it holds. */
-function LockedDividends({ lock, token, account, onReview, onRelease }: LockedDividendsProps) {
+function LockedDividends({ lock, token, account, onReview, step }: PartProps & { token: TaxedToken }) {
   const { t } = useTranslation()
   const config = useConfig()
+  const release = useRelease({ lock, token, onReview })
   const rewardToken = useRewardToken(token)
   const { claimable, reward } = lock
-  if (claimable === 0n && (!reward || reward.held === 0n)) return null
+  if (claimable === 0n && (!reward || reward.held === 0n)) return step
 
   const claim = (claimer: Address) =>
     onReview({
@@ -209,7 +216,7 @@ function LockedDividends({ lock, token, account, onReview, onRelease }: LockedDi
   const releaseReward = (releaser: Address) => {
     if (!reward || !rewardToken) return
     const { symbol = t('tokenPage.dividends.baseUnits'), decimals = 0 } = rewardToken
-    onRelease(releaser, { ...reward, symbol, decimals, arriving: reward.releasable })
+    release(releaser, { ...reward, symbol, decimals, arriving: reward.releasable })
   }
   return (
     <div className="mt-4 flex flex-col gap-2 border-line border-t pt-3">
@@ -245,6 +252,7 @@ function LockedDividends({ lock, token, account, onReview, onRelease }: LockedDi
           )}
         </div>
       )}
+      {step}
     </div>
   )
 }

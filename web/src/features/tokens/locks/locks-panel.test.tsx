@@ -89,6 +89,8 @@ test('a release says beforehand what arrives, is open to any account, and shows 
   await screen.findByText(en.tx.simulationOk)
   const region = screen.getByRole('region', { name: en.tx.title })
   const panel = within(region)
+  // Where the button was pressed.
+  expect(region.closest('li')?.contains(tokens.getAllByRole('button', { name: words.release })[0] ?? null)).toBe(true)
   expect(region.textContent).toContain(`receives ${written(arriving)} ${ours.symbol}`)
   await panel.findByText(en.tx.codeExpected)
   await userEvent.click(panel.getByRole('button', { name: words.release }))
@@ -141,6 +143,7 @@ test('coin in a lock is shown, and any account releases it to the beneficiary', 
   expect(region.textContent).toContain('Release 1.5 ETH to')
   await userEvent.click(within(region).getByRole('button', { name: words.release }))
   expect((await screen.findByText(words.arrived)).closest('div')?.textContent).toContain('1.5 ETH')
+  expect(screen.getByText(words.arrived).closest('li')).not.toBeNull()
   expect(await fixture.client.getBalance({ address: beneficiary })).toBe(15n * 10n ** 17n)
 })
 

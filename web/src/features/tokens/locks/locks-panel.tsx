@@ -12,9 +12,8 @@ import { untrustedCallGas } from '@/features/tokens/create/checks/untrusted-call
 import { type SaleyardToken, tokenQueryKey } from '@/features/tokens/kinds/saleyard-token.ts'
 import { usePairs } from '@/features/tokens/liquidity/market.ts'
 import { ActionStep, useReviewedAction } from '@/features/tokens/manage/reviewed-action.tsx'
-import type { TokenAction } from '@/features/tokens/manage/token-action.ts'
 import { VestingSection } from '@/features/tokens/vesting/vesting-section.tsx'
-import { LockItem } from './lock-item.tsx'
+import { LockItem, type ReviewPlaces } from './lock-item.tsx'
 import { readLocks } from './read-locks.ts'
 
 type LocksPanelProps = {
@@ -30,7 +29,17 @@ export function LocksPanel({ token, account, isErrorShown, onMined }: LocksPanel
   const { t } = useTranslation()
   const { reviewed, review, leave } = useReviewedAction({ token, account })
   const { taxed } = token
-  const shared = { token, account, isErrorShown, onReview: review }
+  const stepAt = (place: string) =>
+    reviewed?.place === place && (
+      <ActionStep
+        key={reviewed.intent.key}
+        {...reviewed}
+        backLabel={t('liquidity.back')}
+        onMined={onMined}
+        onLeave={leave}
+      />
+    )
+  const shared = { token, account, isErrorShown, onReview: review, stepAt }
   return (
     <section aria-labelledby="locks-title" className="panel flex min-w-0 flex-col gap-5">
       <div>
@@ -39,15 +48,6 @@ export function LocksPanel({ token, account, isErrorShown, onMined }: LocksPanel
         </h2>
         <p className="mt-1 text-13 text-quiet">{t('locks.lead')}</p>
       </div>
-      {reviewed && (
-        <ActionStep
-          key={reviewed.intent.key}
-          {...reviewed}
-          backLabel={t('liquidity.back')}
-          onMined={onMined}
-          onLeave={leave}
-        />
-      )}
       <LiquidityLocks {...shared} />
       <LockList
         {...shared}
@@ -90,7 +90,7 @@ function LiquidityLocks(props: ListedProps) {
 /** Locks of one page: each takes a few reads. */
 const pageSize = 10
 
-type ListedProps = Omit<LocksPanelProps, 'onMined'> & { onReview: (action: TokenAction) => void }
+type ListedProps = Omit<LocksPanelProps, 'onMined'> & ReviewPlaces
 
 type LockListProps = ListedProps & {
   title: string
@@ -99,7 +99,7 @@ type LockListProps = ListedProps & {
   rewardToken?: Address | undefined
 }
 
-function LockList({ title, none, listedUnder, rewardToken, token, account, isErrorShown, onReview }: LockListProps) {
+function LockList({ title, none, listedUnder, rewardToken, token, account, isErrorShown, ...review }: LockListProps) {
   const { t } = useTranslation()
   const [page, setPage] = useState(0)
   const { data, dataUpdatedAt, error, isFetching, refetch } = useLocks(token, { listedUnder, rewardToken, page })
@@ -120,7 +120,7 @@ function LockList({ title, none, listedUnder, rewardToken, token, account, isErr
               now={data.now}
               token={token}
               account={account}
-              onReview={onReview}
+              {...review}
               isLiquidity={listedUnder !== token.token}
             />
           ))}
