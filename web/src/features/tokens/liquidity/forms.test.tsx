@@ -7,6 +7,7 @@ import { renderPage } from '@/features/tokens/testing/render-page.tsx'
 import en from '@/locales/en.json'
 import { AddForm } from './add-form.tsx'
 import type { Market } from './market.ts'
+import { MarketFacts } from './market-facts.tsx'
 import { RemoveForm } from './remove-form.tsx'
 import { FirstLiquidity, SeedForm } from './seed-form.tsx'
 
@@ -236,4 +237,14 @@ test('more liquidity than there is cannot be taken out', async () => {
   expect(hintOf(field)).toBe('You have 0.0000004')
   await press()
   expect(onTerms).not.toHaveBeenCalled()
+})
+
+test('the reserves of a pool are short, and whole on hover', async () => {
+  const reserveCoin = parseEther('12.345678901234567891')
+  const market = { ...full, reserveToken: 123_456_789_01n, reserveCoin }
+  await renderPage(<MarketFacts token={token} market={market} readAt={Date.now()} isFailed={false} />)
+  const [held] = screen.getAllByRole('definition')
+  expect(held?.textContent).toMatch(/^123\D456\D789 HRB12\.3457 tBNB/)
+  const [, coins] = held?.querySelectorAll('.figure') ?? []
+  expect(coins?.getAttribute('title')?.replace(/[^\d.]/g, '')).toBe('12.345678901234567891')
 })

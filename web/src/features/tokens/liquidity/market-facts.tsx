@@ -9,6 +9,9 @@ import { getChain } from '@/lib/networks/chains.ts'
 import { formatPercent, formatRatio } from './format-ratio.ts'
 import type { Market } from './market.ts'
 
+/** Digits of a reserve, which has all of them on hover. */
+const shownDigits = 6
+
 type MarketFactsProps = { token: SaleyardToken; market: Market; readAt: number; isFailed: boolean }
 
 /** Shows a pool's reserves, its price, and the account's share. */
@@ -28,8 +31,8 @@ export function MarketFacts({ token, market, readAt, isFailed }: MarketFactsProp
     <dl className="text-14">
       <Row name={t('liquidity.pool.holds')} note={age}>
         <Lines>
-          <Amount {...token} value={reserveToken} />
-          <Amount {...coin} value={reserveCoin} />
+          <Amount {...token} value={reserveToken} digits={shownDigits} />
+          <Amount {...coin} value={reserveCoin} digits={shownDigits} />
         </Lines>
       </Row>
       <Row name={t('liquidity.pool.price')}>
