@@ -34,9 +34,18 @@ export type VaultFacts = Turn & {
   buyback?: Turn & { coin: bigint }
 }
 
-/** Reads from the vault what waits in it and why. Throws the network's error, also if an untrusted contract does not answer. */
-export async function readVault(config: Config, { chainId, kind, taxed: { vault } }: TaxedToken): Promise<VaultFacts> {
-  const at = { chainId, address: vault, gas: vaultGas } as const
+type VaultPlace = Pick<TaxedToken, 'chainId' | 'kind'> & { taxed: Pick<TaxedToken['taxed'], 'vault'> }
+
+/**
+ * Reads from the vault what waits in it and why, at a block or at the newest one. Throws the network's error, also if an
+ * untrusted contract does not answer.
+ */
+export async function readVault(
+  config: Config,
+  { chainId, kind, taxed: { vault } }: VaultPlace,
+  blockNumber?: bigint,
+): Promise<VaultFacts> {
+  const at = { chainId, address: vault, gas: vaultGas, blockNumber } as const
   const [first, reward, buyback] = await Promise.all([
     readTokenVaultPending(config, at),
     hasFeePurpose(kind, 'dividends') ? readBabyVaultPendingReward(config, at) : undefined,
