@@ -201,6 +201,7 @@ test('a paused reward token, and names that turn the page: holder and first owne
 
   await page.setViewportSize({ width: 390, height: 844 })
   await holdToasts(page)
+  await wallet.learnBundles()
   await wallet.switchAccount(1)
   const view = createTokenView(page)
   const box = tradeBox(page)
@@ -240,7 +241,8 @@ test('a paused reward token, and names that turn the page: holder and first owne
   await expectIsolated(page)
   expect(await sidewaysScroll(), 'result').toBe(0)
 
-  // The first owner pays no fee of the token: what arrives is what the pool gives, to the wei.
+  // The first owner pays no fee of the token: what arrives is what the pool gives, to the wei. Its wallet approves and sells as one.
+  await market.disallow(token, firstOwner)
   await wallet.switchAccount(0)
   const own = await sale(units, [])
   await box.choose('sell')
@@ -248,12 +250,17 @@ test('a paused reward token, and names that turn the page: holder and first owne
   await expect(box.fact(trade.tokenFee)).toContainText(trade.noTokenFee)
   await expect(box.fact(trade.least)).toContainText(shown(own))
   await box.review()
-  // To give the liquidity it approved all it has.
+  await box.box.getByRole('checkbox', { name: trade.together }).check()
+  await expect(view.transaction.panel.getByRole('region', { name: words.tx.changes })).toContainText(shown(own))
   const before = await chain.balanceOf(coin, firstOwner.address)
   await box.sign('sell')
   await expect(box.arrived).toContainText(shown(own))
-  const fee = await chain.feesOf(wallet.sent.slice(-1))
+  const { transactions } = await chain.client.getBlock()
+  const fee = await chain.feesOf(transactions)
   expect((await chain.balanceOf(coin, firstOwner.address)) - before + fee).toBe(own)
+  expect(await chain.allowance(token, firstOwner.address, chain.addresses.router)).toBe(0n)
+  const asked = wallet.prompts.shown.map(({ method }) => method).filter((method) => method.includes('send'))
+  expect(asked).toEqual(['eth_sendTransaction', 'eth_sendTransaction', 'wallet_sendCalls'])
 
   await page.goto('/my-tokens')
   const row = page.getByRole('listitem').filter({ has: page.getByTitle(token) })

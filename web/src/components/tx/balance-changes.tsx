@@ -20,7 +20,7 @@ const transferTopic = toEventSelector('Transfer(address,address,uint256)')
 /** Tokens whose balances are compared; a transaction of ours moves two at most. */
 const mostTokens = 10
 
-type Call = Pick<TransactionIntent, 'account' | 'to' | 'value' | 'data' | 'chainId'>
+type Call = Pick<TransactionIntent, 'account' | 'to' | 'value' | 'data' | 'chainId' | 'before'>
 
 /**
  * Simulates the transaction on its network, and compares the account's balances before and after: the coin's without the
@@ -41,9 +41,10 @@ export async function readBalanceChanges(client: Client, call: Call): Promise<Ba
   const names = tokens.flatMap((to) =>
     ['decimals', 'symbol'].map((functionName) => ({ to, abi: erc20Abi, functionName })),
   )
-  const results = await simulate(client, [...balances, toCall(call), ...balances, ...names])
-  const [before, after] = [results, results.slice(balances.length + 1)]
-  const named = results.slice(2 * balances.length + 1)
+  const calls = toCalls(call)
+  const results = await simulate(client, [...balances, ...calls, ...balances, ...names])
+  const [before, after] = [results, results.slice(balances.length + calls.length)]
+  const named = results.slice(2 * balances.length + calls.length)
 
   return [undefined, ...tokens].flatMap((token, index) => {
     const [was, is] = [before[index], after[index]]
@@ -59,12 +60,13 @@ function describeToken(token: Address, [decimals, symbol]: readonly unknown[]) {
   return { decimals: Number(decimals ?? 0), symbol: cleanText(String(symbol ?? '')) || shortenAddress(token), token }
 }
 
-const toCall = ({ account, to, value, data }: Call) => ({ from: account, to, value, data })
+const toCalls = ({ account, to, value, data, before = [] }: Call) =>
+  [...before, { to, value, data }].map((call) => ({ from: account, ...call }))
 
 /** Finds the tokens that the transaction moves from or to the account, by their events. */
 async function findTokens(client: Client, call: Call): Promise<Address[]> {
-  const [block] = await simulateBlocks(client, { blocks: [{ calls: [toCall(call)] }] })
-  const result = block?.calls[0]
+  const [block] = await simulateBlocks(client, { blocks: [{ calls: toCalls(call) }] })
+  const result = block?.calls.at(-1)
   if (result?.status !== 'success') throw result?.error ?? new Error('The call was not simulated')
   const account = pad(call.account).toLowerCase()
   const moved = (result.logs ?? []).filter(
@@ -83,9 +85,9 @@ async function simulate(client: Client, calls: readonly object[]): Promise<unkno
 export function BalanceChanges({ intent }: { intent: TransactionIntent }) {
   const { t } = useTranslation()
   const config = useConfig()
-  const { key, chainId, account, to, value, data } = intent
+  const { key, chainId, account, to, value, data, before } = intent
   const { data: changes, isError } = useQuery({
-    queryKey: ['balanceChanges', key, chainId, account, to, value.toString(), data],
+    queryKey: ['balanceChanges', key, chainId, account, to, value.toString(), data, before?.length],
     queryFn: () => readBalanceChanges(config.getClient({ chainId }), intent),
     staleTime: 0,
     gcTime: 0,

@@ -204,11 +204,12 @@ export function classifyReplacement(
   replacement: Transaction,
   { sent, account }: { sent?: SentDetails; account: Address },
 ): DropReason | undefined {
-  const toSelf = replacement.to?.toLowerCase() === account.toLowerCase()
-  if (toSelf && replacement.value === 0n) return 'cancelled'
   const { to, value, inputHash } = toSentDetails(replacement)
   const same = sent?.to === to && sent.value === value && sent.inputHash === inputHash
-  return same ? undefined : 'nonceUsed'
+  // First, since a wallet that executes several calls as one sends them to the account itself.
+  if (same) return undefined
+  const toSelf = replacement.to?.toLowerCase() === account.toLowerCase()
+  return toSelf && replacement.value === 0n ? 'cancelled' : 'nonceUsed'
 }
 
 function toSentDetails({ to, value, input }: Transaction): SentDetails {

@@ -59,6 +59,8 @@ export type TransactionIntent = {
   value: bigint
   /** Calldata that `write` sends: it identifies the transaction if the wallet returns no hash. */
   data: Hex
+  /** Calls that the wallet executes before it in the same step: all of them and this one, or none. */
+  before?: readonly { to: Address; data: Hex; value: bigint }[]
   /**
    * Whether the user may still want it, by what the page knows without a request. It is checked again right before the wallet
    * opens, because the way there (a change of the wallet's network) may take any time.

@@ -2,7 +2,7 @@
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useReadIerc20Allowance } from '@saleyard/generated'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address, Hash } from 'viem'
@@ -35,11 +35,15 @@ export function Arrived({ plan, amount, hash, token }: ArrivedTrade & { token: S
   if (record && record.state !== 'mined' && record.state !== 'final') return null
   return (
     <div ref={note} role="status" className="flex scroll-mt-24 gap-2 rounded-field bg-tint p-4 text-14">
-      <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+      {amount > 0n ? (
+        <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+      ) : (
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+      )}
       <p className="flex min-w-0 flex-wrap gap-x-2 wrap-anywhere">
         <span>
           <Figures
-            text={t(`trade.arrived.${direction}`, {
+            text={t(`trade.arrived.${amount > 0n ? direction : 'nothing'}`, {
               amount: formatAmount(amount, decimals, { grouped: true }),
               symbol,
             })}

@@ -8,6 +8,7 @@ import type { TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
 import { useActivityRecord, useIsPreparing } from '@/components/activity/use-activity-record.ts'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
+import { CheckLine } from '@/components/form/check-line.tsx'
 import { useNow } from '@/components/network-status/data-age.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { findContractName } from '@/components/ui/named-address.tsx'
@@ -19,6 +20,7 @@ import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 import type { TransactionState } from '@/lib/transactions/transaction-intent.ts'
 import type { MarketState, useMarketState } from './read-market-state.ts'
 import type { VenueRefusal } from './read-venue.ts'
+import { useTakesBundles, withApproval } from './trade-bundle.ts'
 import { approvalKey, createApprovalIntent, createSwapIntent, swapKey } from './trade-intents.ts'
 import {
   deadlineOf,
@@ -129,15 +131,34 @@ type StepsProps = Pick<TradeStageProps, 'plan' | 'token' | 'state' | 'market' | 
 
 function Steps({ swap, state, refusal, failed, ...step }: StepsProps) {
   const { plan, market, ...next } = step
+  const [isTogether, setTogether] = useState(false)
+  const needed = plan.direction === 'buy' ? 0n : plan.amount
+  const isLacking = (state?.holdings?.allowance ?? needed) < needed
   // A sent trade is followed, also after it has used up the approval, and while the pool cannot be read.
   const isSent = swap !== undefined && swap.state !== 'failed' && swap.state !== 'reverted'
-  if (isSent) return <Swap plan={plan} {...next} />
+  if (isSent) return <Swap plan={plan} {...next} isTogether={isTogether} />
   // Nothing is signed for a pool that was not found again behind a router of the table.
   if (refusal) return <VenueRefused refusal={refusal} token={step.token} account={plan.account} />
   if (!state?.holdings) return <Unread failed={failed} />
-  const { allowance } = state.holdings
-  if (plan.direction === 'buy' || allowance >= plan.amount) return <Swap plan={plan} {...next} />
-  return <Approval plan={plan} {...next} before={allowance} onMined={market.refetch} />
+  if (!isLacking) return <Swap plan={plan} {...next} />
+  return (
+    <>
+      <TogetherChoice plan={plan} checked={isTogether} onChange={setTogether} />
+      {isTogether ? (
+        <Swap plan={plan} {...next} isTogether />
+      ) : (
+        <Approval plan={plan} {...next} before={state.holdings.allowance} onMined={market.refetch} />
+      )}
+    </>
+  )
+}
+
+type TogetherChoiceProps = Pick<StepsProps, 'plan'> & { checked: boolean; onChange: (isTogether: boolean) => void }
+
+/** Offers to approve and sell in one step, if the wallet says that it can. */
+function TogetherChoice({ plan, ...choice }: TogetherChoiceProps) {
+  const { t } = useTranslation()
+  return useTakesBundles(plan) && <CheckLine {...choice}>{t('trade.together')}</CheckLine>
 }
 
 function Unread({ failed }: Pick<StepsProps, 'failed'>) {
@@ -200,7 +221,9 @@ function Approval({ plan, token, before, blockedReason, onMined }: ApprovalProps
   )
 }
 
-function Swap({ plan, token, blockedReason, onMined }: StepProps & Pick<StepsProps, 'onMined'>) {
+type SwapProps = StepProps & Pick<StepsProps, 'onMined'> & { isTogether?: boolean }
+
+function Swap({ plan, token, blockedReason, onMined, isTogether = false }: SwapProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { direction, amount, minimum } = plan
@@ -209,7 +232,7 @@ function Swap({ plan, token, blockedReason, onMined }: StepProps & Pick<StepsPro
   // What counts is what blocks it when the wallet opens, not what did at the click.
   const latest = useRef(blockedReason)
   latest.current = blockedReason
-  const intent = createSwapIntent(config, plan, {
+  const swap = createSwapIntent(config, plan, {
     isCurrent: () => latest.current === undefined && isDecided(plan),
     summary: t(`trade.summary.${direction}`, {
       amount: formatAmount(amount, paid.decimals, { grouped: true }),
@@ -224,6 +247,12 @@ function Swap({ plan, token, blockedReason, onMined }: StepProps & Pick<StepsPro
       { label: t('trade.least'), value: minimum, decimals: got.decimals, symbol: got.symbol },
     ],
   })
+  const approval = t('trade.approval.summary', {
+    spender: findContractName(plan.chainId, plan.router) ?? shortenAddress(plan.router),
+    amount: formatAmount(amount, token.decimals, { grouped: true }),
+    symbol: token.symbol,
+  })
+  const intent = isTogether ? { ...withApproval(config, plan, swap), summary: `${approval} ${swap.summary}` } : swap
   return (
     <TransactionPanel
       intent={intent}
