@@ -54,6 +54,7 @@ test.each([
   ])
   expect(checkPackage('chain/src/rpc/ranking.test.ts', source)).toHaveLength(1)
   expect(checkPackage('history/src/read/read-logs.ts', source)).toHaveLength(1)
+  expect(checkPackage('safe/src/read/read-safe.ts', source)).toHaveLength(1)
 })
 
 test.each([
@@ -65,6 +66,9 @@ test.each([
   ['send/src/run/run.ts', "import { readLogs } from '@saleyard/history/read/read-logs.ts'"],
   ['history/src/read/read-logs.ts', "import { run } from '@saleyard/send/run/run.ts'"],
   ['history/src/folds/ledger.ts', "import { env } from '@/lib/env.ts'"],
+  ['history/src/folds/ledger.ts', "import { readSafe } from '@saleyard/safe/read/read-safe.ts'"],
+  ['send/src/run/run.ts', "import { readSafe } from '@saleyard/safe/read/read-safe.ts'"],
+  ['safe/src/read/read-safe.ts', "import { readLogs } from '@saleyard/history/read/read-logs.ts'"],
   ['history/src/folds/ledger.ts', "import { readSettings } from '@saleyard/indexer/settings.ts'"],
   ['indexer/src/settings.ts', "import { run } from '@saleyard/send/run/run.ts'"],
   ['indexer/src/settings.ts', "import { startChain } from '@saleyard/testkit/chain/start-chain.ts'"],
@@ -80,6 +84,7 @@ test.each([
   ['send/src/plan/plan-batches.ts', "import { keccak256 } from 'viem'"],
   ['send/src/plan/plan-batches.ts', "import { multiSenderAbi } from '@saleyard/generated/abis'"],
   ['send/src/run/run.ts', "import { AppError } from '@saleyard/chain/errors/app-error.ts'"],
+  ['safe/src/tx/propose.ts', "import { usesAllowance } from '@saleyard/send/plan/routes.ts'"],
   ['history/src/errors.ts', "import { CodedError } from '@saleyard/chain/errors/app-error.ts'"],
   ['indexer/src/app/src/ledgers.ts', "import { erc20Fold } from '@saleyard/history/folds/erc20.ts'"],
   ['send/src/run/run.integration.test.ts', "import { startChain } from '@saleyard/testkit/chain/start-chain.ts'"],

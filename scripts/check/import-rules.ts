@@ -59,10 +59,10 @@ function startsIndexer(path: string, target: Place, from: string): boolean {
   return target.layer === 'indexer' && from.includes('/testing/') && isTestCode(path)
 }
 
-/** History and the indexer do not know send, none knows the indexer, and a feature knows no other. */
+/** History and the indexer know neither send nor safe, none knows the indexer, and a feature knows no other. */
 function isClosed(place: Place, target: Place): boolean {
   if (target.layer === 'indexer') return place.layer !== 'indexer'
-  if (place.layer === 'history' || place.layer === 'indexer') return target.layer === 'send'
+  if (place.layer === 'history' || place.layer === 'indexer') return ['send', 'safe'].includes(target.layer)
   return target.layer === 'features' && place.layer === 'features' && target.feature !== place.feature
 }
 
@@ -75,7 +75,7 @@ function mayUseTools(path: string, place: Place, target: Place): boolean {
 /** Browser tests see the page as a user does: of its code they read what they would else have to repeat. */
 function mayBeReadByTests(target: Place, from: string): boolean {
   return (
-    ['e2e', 'generated', 'chain', 'send', 'history', 'lib'].includes(target.layer) ||
+    ['e2e', 'generated', 'chain', 'send', 'safe', 'history', 'lib'].includes(target.layer) ||
     from.includes('features/tokens/kinds/')
   )
 }
@@ -127,8 +127,11 @@ function describeBypass(name: string): string {
 /** The layers of web/src. */
 const pageLayers = ['lib', 'components', 'features', 'routes', 'main'] as const
 
-/** The layers of packages/ that are shipped. Neither of send and history imports the other; the indexer is a program. */
-const packageLayers = ['chain', 'send', 'history', 'indexer'] as const
+/**
+ * The layers of packages/ that are shipped. Neither of send and history imports the other, safe imports send alone of these;
+ * the indexer is a program.
+ */
+const packageLayers = ['chain', 'send', 'safe', 'history', 'indexer'] as const
 
 /** The one direction of imports: a layer imports those to its left. */
 const layers = ['generated', ...packageLayers, ...pageLayers] as const

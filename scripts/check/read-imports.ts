@@ -31,6 +31,7 @@ const aliases = {
   '@saleyard/chain/': 'packages/chain/src/',
   '@saleyard/history/': 'packages/history/src/',
   '@saleyard/indexer/': 'packages/indexer/src/',
+  '@saleyard/safe/': 'packages/safe/src/',
   '@saleyard/send/': 'packages/send/src/',
   '@saleyard/testkit/': 'packages/testkit/src/',
 }
