@@ -1,0 +1,157 @@
+import { buildSignatureBytes, EthSafeSignature, generatePreValidatedSignature } from '@safe-global/protocol-kit'
+import { anyData, anyDomain, anyTx } from '@saleyard/safe/testing/arbitraries.ts'
+import { ownerAddresses, owners, sign, signAll, stranger } from '@saleyard/safe/testing/safe-chain.ts'
+import { hashSafeTx, type SafeDomain, type SafeTx, toTypedData } from '@saleyard/safe/tx/safe-tx.ts'
+import fc from 'fast-check'
+import { concat, type Hex, numberToHex, pad } from 'viem'
+import type { HDAccount } from 'viem/accounts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { decodeSignatures, encodeSignatures } from './encode-signatures.ts'
+import {
+  checkSignature,
+  mergeSignatures,
+  type OwnerSignature,
+  readWalletSignature,
+  recover,
+} from './owner-signature.ts'
+
+const [first, second] = owners
+
+let domain: SafeDomain
+let tx: SafeTx
+let hash: Hex
+beforeAll(() => {
+  ;[domain = domain] = fc.sample(anyDomain, 1)
+  ;[tx = tx] = fc.sample(anyTx, 1)
+  hash = hashSafeTx(domain, tx).safeTx
+})
+
+const ofMessage = async (by: HDAccount = first) => ({
+  owner: by.address,
+  kind: 'ethSign' as const,
+  data: (await readWalletSignature(hash, await by.signMessage({ message: { raw: hash } }), [by.address])).data,
+})
+const approved = (owner: OwnerSignature['owner']): OwnerSignature => ({ owner, kind: 'approved', data: '0x' })
+const ofContract = (owner: OwnerSignature['owner'], data: Hex): OwnerSignature => ({ owner, kind: 'contract', data })
+
+describe("the answer of an owner's wallet", () => {
+  test('typed data', async () => {
+    const data = await first.signTypedData(toTypedData(domain, tx))
+    expect(await readWalletSignature(hash, data, ownerAddresses)).toEqual({
+      owner: first.address,
+      kind: 'eip712',
+      data,
+    })
+  })
+
+  test('typed data of a device that counts from 0', async () => {
+    const data = await first.signTypedData(toTypedData(domain, tx))
+    const from0: Hex = `0x${data.slice(2, -2)}${data.endsWith('1b') ? '00' : '01'}`
+    expect(await readWalletSignature(hash, from0, ownerAddresses)).toEqual({
+      owner: first.address,
+      kind: 'eip712',
+      data,
+    })
+  })
+
+  test('the hash as a message, with or without the 4 that the Safe wants', async () => {
+    const signature = await ofMessage()
+    expect(['1f', '20']).toContain(signature.data.slice(-2))
+    expect(await readWalletSignature(hash, signature.data, ownerAddresses)).toEqual(signature)
+  })
+
+  test('error: of another account, over another hash, too short, no signature at all', async () => {
+    const strange = await stranger.signTypedData(toTypedData(domain, tx))
+    await expect(readWalletSignature(hash, strange, ownerAddresses)).rejects.toMatchObject({
+      code: 'signerNoOwner',
+      values: { owner: stranger.address },
+    })
+    const other = await first.signTypedData(toTypedData(domain, { ...tx, nonce: tx.nonce + 1n }))
+    await expect(readWalletSignature(hash, other, ownerAddresses)).rejects.toThrow('signerNoOwner')
+    await expect(readWalletSignature(hash, '0x1234', ownerAddresses)).rejects.toThrow('signatureMalformed')
+    await expect(readWalletSignature(hash, `0x${'00'.repeat(65)}`, ownerAddresses)).rejects.toThrow(
+      'signatureMalformed',
+    )
+  })
+})
+
+describe('packing', () => {
+  test("has the bytes of Safe's own kit, whatever the kinds and the order", async () => {
+    const keys = await signAll(domain, tx, owners)
+    const kinds = fc.array(fc.tuple(fc.constantFrom('key', 'approved', 'contract'), anyData), {
+      minLength: 5,
+      maxLength: 5,
+    })
+    fc.assert(
+      fc.property(kinds, fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 1 }), (choices, order) => {
+        const signatures = order.map((index) => choose(keys[index], choices[index]))
+        const kit = signatures.map(({ owner, kind, data }) =>
+          kind === 'approved'
+            ? generatePreValidatedSignature(owner)
+            : new EthSafeSignature(owner, data, kind === 'contract'),
+        )
+        expect(encodeSignatures(signatures)).toBe(buildSignatureBytes(kit).toLowerCase())
+      }),
+    )
+  })
+
+  test('is read back', async () => {
+    const [one, two, three, four] = ownerAddresses as [Hex, Hex, Hex, Hex]
+    const signatures = mergeSignatures([
+      await sign(domain, tx, first),
+      await ofMessage(second),
+      approved(three),
+      ofContract(four, '0xabcd'),
+      ofContract(stranger.address, '0x'),
+    ])
+    expect(new Set(signatures.map(({ owner }) => owner))).toEqual(new Set([one, two, three, four, stranger.address]))
+    expect(await decodeSignatures(hash, encodeSignatures(signatures))).toEqual(signatures)
+    expect(await decodeSignatures(hash, '0x')).toEqual([])
+  })
+
+  test('error: an owner twice', async () => {
+    const signature = await sign(domain, tx, first)
+    expect(() => encodeSignatures([signature, approved(first.address)])).toThrow('signatureDuplicate')
+  })
+
+  test.each<[string, () => Hex]>([
+    ['half a signature', () => `0x${'11'.repeat(64)}`],
+    ['a key that signed nothing', () => concat([pad('0x'), pad('0x'), '0x1b'])],
+    ['an unknown kind', () => concat([pad('0x01'), pad('0x01'), '0x05'])],
+    ['a pointer into the first part', () => concat([pad('0x01'), pad('0x20'), '0x00', pad('0x')])],
+    ['a pointer behind the end', () => concat([pad('0x01'), pad('0xff'), '0x00'])],
+    [
+      'a length behind the end',
+      () => concat([pad('0x01'), numberToHex(65, { size: 32 }), '0x00', pad('0x05'), '0x00']),
+    ],
+  ])('error: %s', async (_, packed) => {
+    await expect(decodeSignatures(hash, packed())).rejects.toThrow('signatureMalformed')
+  })
+})
+
+test('an owner who signed twice counts once, with the first', async () => {
+  const signature = await sign(domain, tx, first)
+  const again = { ...approved(first.address), owner: first.address.toLowerCase() as Hex }
+  expect(mergeSignatures([signature], [again])).toEqual([signature])
+})
+
+test('without the chain a key is proven, an approval and a contract only in their form', async () => {
+  const signature = await sign(domain, tx, first)
+  await expect(checkSignature(hash, signature)).resolves.toBeUndefined()
+  await expect(checkSignature(hash, approved(second.address))).resolves.toBeUndefined()
+  await expect(checkSignature(hash, ofContract(second.address, '0x12'))).resolves.toBeUndefined()
+  await expect(checkSignature(hash, { ...signature, owner: second.address })).rejects.toMatchObject({
+    code: 'signatureWrong',
+    values: { owner: second.address, signer: first.address },
+  })
+  await expect(checkSignature(hash, { ...signature, kind: 'ethSign' })).rejects.toThrow('signatureMalformed')
+  await expect(checkSignature(hash, { ...signature, data: '0x12' })).rejects.toThrow('signatureMalformed')
+  await expect(checkSignature(hash, { ...approved(first.address), data: '0x12' })).rejects.toThrow('signatureMalformed')
+  expect(await recover(hash, { kind: 'eip712', data: `0x${'ff'.repeat(64)}1b` })).toBeUndefined()
+})
+
+function choose(key?: OwnerSignature, [kind, data]: [string, Hex] = ['key', '0x']): OwnerSignature {
+  if (!key) throw new Error('No signature')
+  if (kind === 'key') return key
+  return kind === 'approved' ? approved(key.owner) : ofContract(key.owner, data)
+}
