@@ -14,6 +14,8 @@ export type SafeErrorCode =
   | 'modulesTooMany'
   /* OF A TRANSACTION */
   | 'callsMissing'
+  /** The chain has no published MultiSendCallOnly, so that several calls cannot be one transaction. */
+  | 'multiSendMissing'
   /** A delegatecall of anything but a published MultiSendCallOnly with calls that it can read; `values` has the target. */
   | 'delegateCallRefused'
   /** The transaction pays its gas back from the Safe. */

@@ -76,6 +76,22 @@ describe('a file', () => {
     expect(() => encodeProposalLink(proposal)).toThrow('linkTooLong')
   })
 
+  test('carries the longest transaction that a node takes, and none beyond', async () => {
+    const file = (bytes: number) => {
+      const tx = {
+        to: token,
+        value: 0n,
+        data: `0x${'ab'.repeat(bytes)}`,
+        operation: 0,
+        ...withoutRefund,
+        nonce: 0n,
+      } as const
+      return writeProposal(createProposal({ ...domain, safeVersion: '1.3.0', tx }))
+    }
+    expect((await readProposal(file(131_072))).acts).toMatchObject([{ kind: 'unknown', bytes: 131_072 }])
+    await expect(readProposal(file(131_073))).rejects.toThrow('damaged')
+  })
+
   const proposal = propose(2)
   const zero = `0x${'00'.repeat(32)}`
   test.each<[string, string, (file: ReturnType<typeof JSON.parse>) => void]>([

@@ -15,7 +15,13 @@ const mostSignatures = 1_000
 
 const matching = (pattern: RegExp) => z.string().check(z.regex(pattern))
 const bytes = (most: number) =>
-  matching(/^0x([0-9a-fA-F]{2})*$/).check(z.maxLength(2 + 2 * most)) as unknown as z.ZodMiniType<Hex, string>
+  z.pipe(
+    z.string().check(
+      z.maxLength(2 + 2 * most),
+      z.refine((value) => value.length % 2 === 0 && /^0x[0-9a-fA-F]*$/.test(value)),
+    ),
+    z.transform((value) => value.toLowerCase() as Hex),
+  )
 
 export const hash = z.pipe(
   matching(/^0x[0-9a-fA-F]{64}$/),

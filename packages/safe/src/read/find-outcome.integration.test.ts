@@ -89,7 +89,7 @@ describe('executed', () => {
       state: 'executed',
       hash,
       blockNumber,
-      sentBy: stranger.address.toLowerCase(),
+      sentBy: stranger.address,
       atBlock: await chain.client.getBlockNumber(),
       batches: [{ id, contract: multiSender, state: 'sent', hash, blockNumber }],
     })
@@ -146,7 +146,7 @@ describe('replaced', () => {
       hash,
       isRejection: true,
       isProven: true,
-      sentBy: stranger.address.toLowerCase(),
+      sentBy: stranger.address,
       batches: [{ state: 'open' }],
     })
   })
@@ -200,6 +200,26 @@ describe('unclear', () => {
     await execute(proposeRejection(safe, 1n))
     expect(await outcomeOf(tx, later)).toMatchObject({ state: 'unclear', batches: [{ id, state: 'marked' }] })
   })
+})
+
+test('a batch that another account sends with the same mark is its own', async () => {
+  const { client, token, send } = chain
+  const { data, to } = batch(id)
+  const fund = { address: token, abi: erc20Abi, functionName: 'transfer', args: [stranger.address, 100n] } as const
+  await send(await client.writeContract(fund))
+  const approval = { address: token, abi: erc20Abi, functionName: 'approve', args: [multiSender, 100n] } as const
+  await send(await client.writeContract({ account: stranger, ...approval }))
+  expect((await send(await client.sendTransaction({ account: stranger, to, data }))).status).toBe('success')
+  expect(await outcomeOf(propose(0n, batch(id)))).toMatchObject({ state: 'possible', batches: [{ id, state: 'open' }] })
+})
+
+test('a contract without marks is none of ours', async () => {
+  const contract = chain.contracts.createCall
+  const part = { id, asset: { kind: 'erc20', token: contract }, mode, multiSender } as const
+  const payments = [{ address: recipients[0] as Address, amount: 1n }]
+  const { to, value, data } = encodeCall({ ...part, route: 'tokenItself', payments })
+  const tx = proposeCalls([{ to, value, data }], { nonce: 0n })
+  expect((await outcomeOf(tx)).batches).toEqual([{ id, contract, state: 'unknown' }])
 })
 
 test('a batch that the Safe has given up is cancelled', async () => {

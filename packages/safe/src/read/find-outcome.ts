@@ -1,5 +1,6 @@
 // Determines what became of a proposed transaction from the chain alone: by its hash, its nonce, and its batches' marks.
 
+import { isAnswered } from '@saleyard/chain/errors/is-answered.ts'
 import { multiSenderAbi } from '@saleyard/generated/abis'
 import { safeAbi } from '@saleyard/safe/safe-abi.ts'
 import { type BatchAct, describeTx } from '@saleyard/safe/tx/describe-tx.ts'
@@ -7,7 +8,7 @@ import { proposeRejection } from '@saleyard/safe/tx/propose.ts'
 import { decodeExecution, hashSafeTx, type SafeDomain, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import type { BatchLog } from '@saleyard/send/run/batch-record.ts'
 import { findBatchLogs } from '@saleyard/send/run/find-batch-logs.ts'
-import { type Address, type Client, type Hash, isAddressEqual } from 'viem'
+import { type Address, type Client, getAddress, type Hash, isAddressEqual } from 'viem'
 import { getBlockNumber, getTransaction, readContract } from 'viem/actions'
 import { type Execution, findExecutions } from './find-executions.ts'
 
@@ -33,12 +34,13 @@ type Fate =
 
 /**
  * Of a batch in it, whichever transaction sent it: the same batch may go out with another nonce, or together with others.
- * `marked`: it was sent or given up before the first block that was searched, and is never sent again.
+ * `marked`: it was sent or given up before the first block that was searched, and is never sent again. `unknown`: the
+ * contract has no marks, so it is none of ours.
  */
 export type BatchFate = {
   id: bigint
   contract: Address
-  state: 'sent' | 'cancelled' | 'marked' | 'open'
+  state: 'sent' | 'cancelled' | 'marked' | 'open' | 'unknown'
   hash?: Hash
   blockNumber?: bigint
 }
@@ -83,7 +85,12 @@ async function findFate(
   const own = executions.find(({ safeTxHash }) => safeTxHash === safeTx)
   if (own) {
     const { hash, blockNumber, isSuccess } = own
-    return { state: isSuccess ? 'executed' : 'failed', hash, blockNumber, sentBy: (await read(client, hash)).from }
+    return {
+      state: isSuccess ? 'executed' : 'failed',
+      hash,
+      blockNumber,
+      sentBy: getAddress((await read(client, hash)).from),
+    }
   }
   // Each execution uses one nonce, so the place from the end tells which one it was.
   const other = executions.at(-Number(nonce - tx.nonce))
@@ -94,7 +101,7 @@ async function findFate(
     state: 'replaced',
     hash,
     blockNumber,
-    sentBy: sent.from,
+    sentBy: getAddress(sent.from),
     by: safeTxHash,
     isRejection: safeTxHash === hashSafeTx(domain, proposeRejection(domain.safe, tx.nonce)).safeTx,
     isProven: hasNonce(domain, sent, tx.nonce, safeTxHash),
@@ -125,17 +132,23 @@ async function findBatch(
 ): Promise<BatchFate> {
   const [logs, marks] = await Promise.all([
     findBatchLogs(client, { contract, sender: safe, ids: new Set([id]), ...range }),
-    readContract(client, {
-      address: contract,
-      abi: multiSenderAbi,
-      functionName: 'marksOf',
-      args: [safe, id >> 8n],
-      blockNumber: range.toBlock,
-    }),
+    readMarks(client, safe, contract, id, range.toBlock),
   ])
   const end = logs.find(({ kind, by }) => kind !== 'skipped' && !by)
   if (end) return { id, contract, state: toState(end), hash: end.transactionHash, blockNumber: end.blockNumber }
+  if (marks === undefined) return { id, contract, state: 'unknown' }
   return { id, contract, state: ((marks >> (id & 255n)) & 1n) === 1n ? 'marked' : 'open' }
 }
 
 const toState = ({ kind }: BatchLog) => (kind === 'cancelled' ? 'cancelled' : 'sent')
+
+async function readMarks(client: Client, safe: Address, contract: Address, id: bigint, blockNumber: bigint) {
+  const args = [safe, id >> 8n] as const
+  const call = { address: contract, abi: multiSenderAbi, functionName: 'marksOf', args, blockNumber } as const
+  try {
+    return await readContract(client, call)
+  } catch (error) {
+    if (isAnswered(error)) return undefined
+    throw error
+  }
+}

@@ -3,7 +3,7 @@ import { anyData, anyDomain, anyTx } from '@saleyard/safe/testing/arbitraries.ts
 import { ownerAddresses, owners, sign, signAll, stranger } from '@saleyard/safe/testing/safe-chain.ts'
 import { hashSafeTx, type SafeDomain, type SafeTx, toTypedData } from '@saleyard/safe/tx/safe-tx.ts'
 import fc from 'fast-check'
-import { concat, type Hex, numberToHex, pad } from 'viem'
+import { concat, type Hex, numberToHex, pad, slice } from 'viem'
 import type { HDAccount } from 'viem/accounts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { decodeSignatures, encodeSignatures } from './encode-signatures.ts'
@@ -58,6 +58,17 @@ describe("the answer of an owner's wallet", () => {
     const signature = await ofMessage()
     expect(['1f', '20']).toContain(signature.data.slice(-2))
     expect(await readWalletSignature(hash, signature.data, ownerAddresses)).toEqual(signature)
+  })
+
+  test('with the other half of the curve, which the Safe accepts as well', async () => {
+    const data = await first.signTypedData(toTypedData(domain, tx))
+    const s = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n - BigInt(slice(data, 32, 64))
+    const high = concat([slice(data, 0, 32), numberToHex(s, { size: 32 }), data.endsWith('1b') ? '0x1c' : '0x1b'])
+    expect(await readWalletSignature(hash, high, ownerAddresses)).toEqual({
+      owner: first.address,
+      kind: 'eip712',
+      data: high,
+    })
   })
 
   test('error: of another account, over another hash, too short, no signature at all', async () => {

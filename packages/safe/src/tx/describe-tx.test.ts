@@ -118,8 +118,10 @@ describe('what a transaction does', () => {
   })
 })
 
-test('error: a batch with a signature of the payer, a transaction without calls', () => {
+test('error: a batch with a signature of the payer, a transaction without calls, several where nothing packs them', () => {
   expect(() => proposeCalls([], options)).toThrow('callsMissing')
+  expect(() => proposeCalls([call, call], { nonce: 0n })).toThrow('multiSendMissing')
+  expect(proposeCalls([call], { nonce: 0n })).toMatchObject({ to: multiSender, operation: 0 })
   const permit = { value: 1n, deadline: 1n, v: 27, r: '0x', s: '0x', gas: 1n } as never
   expect(() => listBatchCalls({ ...plan, permit }, [call])).toThrow('permitRefused')
 })

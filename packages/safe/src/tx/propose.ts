@@ -11,19 +11,20 @@ import { type SafeTx, withoutRefund } from './safe-tx.ts'
 type ProposeCallsParameters = {
   nonce: bigint
   /** MultiSendCallOnly of the chain, see `readSafe`; one call alone needs none. */
-  multiSend: Address
+  multiSend?: Address
 }
 
 /**
  * Makes one transaction of these calls. A single call is made as it is; several are packed.
  *
- * @throws {SafeError} `callsMissing`.
+ * @throws {SafeError} `callsMissing`, `multiSendMissing`.
  */
 export function proposeCalls(calls: readonly SafeCall[], { nonce, multiSend }: ProposeCallsParameters): SafeTx {
   const [first, ...others] = calls
   if (!first) throw new SafeError('callsMissing')
   const { to, value, data } = first
   if (others.length === 0) return { to, value, data, operation: 0, ...withoutRefund, nonce }
+  if (!multiSend) throw new SafeError('multiSendMissing')
   return { to: multiSend, value: 0n, data: encodeMultiSend(calls), operation: 1, ...withoutRefund, nonce }
 }
 
