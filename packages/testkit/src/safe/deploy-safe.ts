@@ -1,43 +1,41 @@
-// Deploys the real Safe 1.4.1 at its canonical addresses, and creates Safes by its factory.
+// Deploys the real Safe at its published addresses, and creates Safes by its factory.
 
 import { deployer } from '@saleyard/generated/deployments'
 import type { LocalClient } from '@saleyard/testkit/chain/local-client.ts'
+import { type Address, concat, encodeFunctionData, keccak256, parseAbi, zeroAddress, zeroHash } from 'viem'
 import {
-  type Address,
-  concat,
-  encodeFunctionData,
-  keccak256,
-  parseAbi,
-  parseEventLogs,
-  zeroAddress,
-  zeroHash,
-} from 'viem'
-import { readSafeContract, type SafeContractName, safeContractNames, safeSingletonFactory } from './safe-contracts.ts'
+  listSafeContracts,
+  readSafeContract,
+  type SafeContractName,
+  type SafeRelease,
+  safeSingletonFactory,
+} from './safe-contracts.ts'
 
-export type SafeAddresses = Record<SafeContractName, Address>
+/** The last one is missing in 1.3.0. */
+export type SafeAddresses = Record<Exclude<SafeContractName, 'signMessageLib'>, Address> & { signMessageLib?: Address }
 
 /**
- * Deploys Safe 1.4.1 at the addresses that it has on public chains, by the factory that put it there.
+ * Deploys a release of Safe at the addresses that it has on public chains, by the factory that put it there.
  *
- * @throws When the code at an address has another hash than the canonical one.
+ * @throws When the code at an address has another hash than the published one.
  */
-export async function deploySafeContracts(client: LocalClient): Promise<SafeAddresses> {
+export async function deploySafeContracts(client: LocalClient, release: SafeRelease = '1.4.1'): Promise<SafeAddresses> {
   const code = await client.getCode({ address: deployer })
   if (!code) throw new Error('The chain has no deterministic deployer')
   await client.setCode({ address: safeSingletonFactory, bytecode: code })
   const addresses: Partial<SafeAddresses> = {}
-  for (const name of safeContractNames) addresses[name] = await deploy(client, name)
+  for (const name of listSafeContracts(release)) addresses[name] = await deploy(client, name, release)
   return addresses as SafeAddresses
 }
 
-async function deploy(client: LocalClient, name: SafeContractName): Promise<Address> {
-  const { address, codeHash, bytecode } = readSafeContract(name)
+async function deploy(client: LocalClient, name: SafeContractName, release: SafeRelease): Promise<Address> {
+  const { address, codeHash, bytecode } = readSafeContract(name, release)
   if (!(await client.getCode({ address }))) {
     const hash = await client.sendTransaction({ to: safeSingletonFactory, data: concat([zeroHash, bytecode]) })
     await client.waitForTransactionReceipt({ hash })
   }
   const found = keccak256((await client.getCode({ address })) ?? '0x')
-  if (found !== codeHash) throw new Error(`${name} at ${address} has code ${found}, the canonical one is ${codeHash}`)
+  if (found !== codeHash) throw new Error(`${name} at ${address} has code ${found}, the published one is ${codeHash}`)
   return address
 }
 
@@ -46,7 +44,6 @@ const setupAbi = parseAbi([
 ])
 const factoryAbi = parseAbi([
   'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address proxy)',
-  'event ProxyCreation(address indexed proxy, address singleton)',
 ])
 
 export type CreateSafeParameters = {
@@ -68,14 +65,14 @@ export async function createSafe(
     abi: setupAbi,
     args: [owners, BigInt(threshold), zeroAddress, '0x', addresses.fallbackHandler, zeroAddress, 0n, zeroAddress],
   })
-  const hash = await client.writeContract({
+  const { request, result } = await client.simulateContract({
     address: addresses.proxyFactory,
     abi: factoryAbi,
     functionName: 'createProxyWithNonce',
     args: [addresses[singleton], initializer, saltNonce],
   })
-  const { logs } = await client.waitForTransactionReceipt({ hash })
-  const [created] = parseEventLogs({ abi: factoryAbi, eventName: 'ProxyCreation', logs })
-  if (!created) throw new Error(`The factory created no Safe in transaction ${hash}`)
-  return created.args.proxy
+  const { status } = await client.waitForTransactionReceipt({ hash: await client.writeContract(request) })
+  if (status !== 'success' || !(await client.getCode({ address: result })))
+    throw new Error(`The factory created no Safe at ${result}`)
+  return result
 }

@@ -1,4 +1,4 @@
-// Reads the published bytecode of Safe 1.4.1, and accepts it only where it is the code at the canonical address.
+// Reads the published bytecode of Safes, and accepts it only where it is the code at the published address.
 
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -16,31 +16,60 @@ import { type Address, getContractAddress, type Hash, type Hex, isAddressEqual, 
 /** Creates what it is sent, with CREATE2; its code is that of the deterministic deployer. */
 export const safeSingletonFactory: Address = '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7'
 
-const version = { version: '1.4.1', released: true } as const
+export type SafeRelease = '1.3.0' | '1.4.1'
 
-/** Each contract's artifact, and what Safe publishes about its deployments. */
+/** Where the artifacts are, and which of the published deployments the factory made. */
+const releases = {
+  '1.3.0': { manifest: '@gnosis.pm/safe-contracts/package.json', deployment: 'eip155' },
+  '1.4.1': { manifest: '@safe-global/safe-contracts/package.json', deployment: 'canonical' },
+} as const
+
+type FindDeployment = typeof getSafeSingletonDeployment
+
+/** Each contract's artifact in both releases, and what Safe publishes about its deployments. */
 const contracts = {
-  safe: { artifact: 'Safe.sol/Safe', deployment: getSafeSingletonDeployment },
-  safeL2: { artifact: 'SafeL2.sol/SafeL2', deployment: getSafeL2SingletonDeployment },
-  proxyFactory: { artifact: 'proxies/SafeProxyFactory.sol/SafeProxyFactory', deployment: getProxyFactoryDeployment },
+  safe: {
+    artifacts: { '1.3.0': 'GnosisSafe.sol/GnosisSafe', '1.4.1': 'Safe.sol/Safe' },
+    find: getSafeSingletonDeployment,
+  },
+  safeL2: {
+    artifacts: { '1.3.0': 'GnosisSafeL2.sol/GnosisSafeL2', '1.4.1': 'SafeL2.sol/SafeL2' },
+    find: getSafeL2SingletonDeployment,
+  },
+  proxyFactory: {
+    artifacts: {
+      '1.3.0': 'proxies/GnosisSafeProxyFactory.sol/GnosisSafeProxyFactory',
+      '1.4.1': 'proxies/SafeProxyFactory.sol/SafeProxyFactory',
+    },
+    find: getProxyFactoryDeployment,
+  },
   multiSendCallOnly: {
-    artifact: 'libraries/MultiSendCallOnly.sol/MultiSendCallOnly',
-    deployment: getMultiSendCallOnlyDeployment,
+    artifacts: inBoth('libraries/MultiSendCallOnly.sol/MultiSendCallOnly'),
+    find: getMultiSendCallOnlyDeployment,
   },
   fallbackHandler: {
-    artifact: 'handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler',
-    deployment: getCompatibilityFallbackHandlerDeployment,
+    artifacts: inBoth('handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler'),
+    find: getCompatibilityFallbackHandlerDeployment,
   },
+  /** Of 1.3.0 the published bytecode is not the code at the address. */
   signMessageLib: {
-    artifact: 'libraries/SignMessageLib.sol/SignMessageLib',
-    deployment: getSignMessageLibDeployment,
+    artifacts: { '1.4.1': 'libraries/SignMessageLib.sol/SignMessageLib' },
+    find: getSignMessageLibDeployment,
   },
-  createCall: { artifact: 'libraries/CreateCall.sol/CreateCall', deployment: getCreateCallDeployment },
+  createCall: { artifacts: inBoth('libraries/CreateCall.sol/CreateCall'), find: getCreateCallDeployment },
 } as const
+
+function inBoth(path: string): Record<SafeRelease, string> {
+  return { '1.3.0': path, '1.4.1': path }
+}
 
 export type SafeContractName = keyof typeof contracts
 
-export const safeContractNames = Object.keys(contracts) as SafeContractName[]
+export function listSafeContracts(release: SafeRelease): SafeContractName[] {
+  return (Object.keys(contracts) as SafeContractName[]).filter((name) => release in contracts[name].artifacts)
+}
+
+export const safeReleases = Object.keys(releases) as SafeRelease[]
 
 export type SafeContract = {
   address: Address
@@ -51,19 +80,21 @@ export type SafeContract = {
 }
 
 /**
- * Reads a contract of Safe 1.4.1.
+ * Reads a contract of a release.
  *
- * @throws When the published bytecode is not what CREATE2 put at the canonical address.
+ * @throws When the published bytecode is not what CREATE2 put at the published address.
  */
-export function readSafeContract(name: SafeContractName): SafeContract {
-  const { artifact, deployment } = contracts[name]
-  const canonical = deployment(version)?.deployments.canonical
-  if (!canonical) throw new Error(`Safe publishes no canonical deployment of ${name}`)
+export function readSafeContract(name: SafeContractName, release: SafeRelease = '1.4.1'): SafeContract {
+  const { artifacts, find }: { artifacts: Partial<Record<SafeRelease, string>>; find: FindDeployment } = contracts[name]
+  const { manifest, deployment } = releases[release]
+  const published = find({ version: release, released: true })?.deployments[deployment]
+  const path = artifacts[release]
+  if (!published || !path) throw new Error(`Safe publishes no deployment of ${name} ${release} by its factory`)
 
-  const bytecode = readArtifact(artifact).bytecode
-  const address = canonical.address as Address
+  const { bytecode } = readArtifact(manifest, path)
+  const address = published.address as Address
   if (!isAtAddress(bytecode, address)) throw new Error(`The bytecode of ${name} is not the code at ${address}`)
-  return { address, codeHash: canonical.codeHash as Hash, bytecode }
+  return { address, codeHash: published.codeHash as Hash, bytecode }
 }
 
 /** Whether Safe's factory puts the contract of this creation code at the address: no other code gets it from CREATE2. */
@@ -72,8 +103,7 @@ export function isAtAddress(bytecode: Hex, address: Address): boolean {
   return isAddressEqual(created, address)
 }
 
-function readArtifact(path: string): { bytecode: Hex } {
+function readArtifact(manifest: string, path: string): { bytecode: Hex } {
   const require = createRequire(import.meta.url)
-  const folder = dirname(require.resolve('@safe-global/safe-contracts/package.json'))
-  return require(join(folder, `build/artifacts/contracts/${path}.json`))
+  return require(join(dirname(require.resolve(manifest)), `build/artifacts/contracts/${path}.json`))
 }
