@@ -154,7 +154,7 @@ function openKit(address: Address, by: HDAccount = first) {
         multiSendAddress: contracts.multiSendCallOnly,
         multiSendCallOnlyAddress: contracts.multiSendCallOnly,
         fallbackHandlerAddress: contracts.fallbackHandler,
-        signMessageLibAddress: contracts.signMessageLib,
+        signMessageLibAddress: contracts.signMessageLib as Address,
         createCallAddress: contracts.createCall,
       },
     },

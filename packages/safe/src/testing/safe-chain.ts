@@ -28,7 +28,8 @@ export async function startSafeChain() {
     by: readonly Address[] = ownerAddresses,
     needed = threshold,
     singleton: 'safe' | 'safeL2' = 'safe',
-  ) => createSafe(client, { addresses: contracts, owners: by, threshold: needed, saltNonce, singleton })
+    addresses = contracts,
+  ) => createSafe(client, { addresses, owners: by, threshold: needed, saltNonce, singleton })
 
   /** Creates a further Safe with the same money. */
   async function fund(safe: Address): Promise<Address> {
