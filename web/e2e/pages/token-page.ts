@@ -144,14 +144,34 @@ export function createTokenView(page: Page) {
 
 const amountOf = (symbol: string) => fill(liquidity.fields.amount, { symbol })
 
-/** What the account created or received. */
+/** What the account created, received, owns or holds, or what an account has that is watched. */
 export function myTokensPage(page: Page) {
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('dl') })
+  const card = (token: Address) => cards.filter({ has: page.getByTitle(token) })
+  const field = page.getByRole('textbox', { name: words.mine.watch })
   return {
+    cards,
+    card,
+    field,
+    /** The link of the one next act. */
+    act: (token: Address, name: string) => card(token).getByRole('link', { name: `${name}:` }),
+    figure: (token: Address, name: string) =>
+      card(token).locator('dl > div').filter({ hasText: name }).getByRole('definition'),
+    network: (title: string) =>
+      page.getByRole('list', { name: words.home.networks }).getByRole('listitem').filter({ hasText: title }),
+
+    async watch(account: string) {
+      await field.fill(account)
+      await page.getByRole('button', { name: words.mine.go, exact: true }).click()
+    },
+
     /** Finds a token in the list, and goes to its page by the link that its name is. */
     async openToken(token: Address, name: string) {
       await page.goto('/my-tokens')
-      const item = page.getByRole('listitem').filter({ has: page.getByTitle(token) })
-      await item.getByRole('link', { name }).click()
+      await card(token).getByRole('link', { name }).click()
     },
   }
 }

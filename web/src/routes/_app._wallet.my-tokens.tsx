@@ -1,5 +1,12 @@
 // Routes /my-tokens.
 import { createFileRoute } from '@tanstack/react-router'
-import { MyTokensPage } from '@/features/tokens/manage/my-tokens-page.tsx'
+import { MyTokensPage } from '@/features/tokens/mine/my-tokens-page.tsx'
 
-export const Route = createFileRoute('/_app/_wallet/my-tokens')({ component: MyTokensPage })
+export const Route = createFileRoute('/_app/_wallet/my-tokens')({
+  validateSearch: ({ account }: Record<string, unknown>) => (typeof account === 'string' ? { account } : {}),
+  component: MyTokens,
+})
+
+function MyTokens() {
+  return <MyTokensPage watching={Route.useSearch().account} />
+}

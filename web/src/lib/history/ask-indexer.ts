@@ -87,3 +87,25 @@ export async function askHeldTokens(
   const { holdings } = await askIndexer(place, { query: heldQuery, variables, schema: heldSchema })
   return holdings.items.slice(0, most).map(({ token }) => token)
 }
+
+const createdSchema = z.object({
+  tokens: z.object({ items: z.array(z.object({ createdBlock: z.nullable(amountSchema) })) }),
+})
+
+const createdQuery = `query ($chainId: Int!, $tokens: [String!]!) {
+  tokens(where: { chainId: $chainId, token_in: $tokens }, limit: 1000) { items { createdBlock } }
+}`
+
+/**
+ * Names the blocks in which tokens were created, each once, by the indexer's word alone.
+ *
+ * @throws IndexerSilent
+ */
+export async function askCreationBlocks(
+  place: IndexerPlace,
+  { chainId, tokens }: { chainId: number; tokens: readonly Address[] },
+): Promise<bigint[]> {
+  const variables = { chainId, tokens: tokens.map((token) => token.toLowerCase()) }
+  const answer = await askIndexer(place, { query: createdQuery, variables, schema: createdSchema })
+  return [...new Set(answer.tokens.items.flatMap(({ createdBlock }) => createdBlock ?? []))]
+}

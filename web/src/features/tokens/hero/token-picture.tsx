@@ -6,14 +6,19 @@ import type { Address } from 'viem'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
 import { findLogo } from './contract-logo.ts'
 
-const shape = 'size-14 shrink-0 overflow-hidden rounded-box sm:size-18'
+const frame = 'shrink-0 overflow-hidden'
+
+type TokenPictureProps = Pick<SaleyardToken, 'token' | 'contractURI'> & {
+  /** Classes of its size and corners: those of the head of a page by default. */
+  shape?: string
+}
 
 /** Shows the picture of a token. It is the same everywhere and needs no request. */
-export function TokenPicture({ token, contractURI }: Pick<SaleyardToken, 'token' | 'contractURI'>) {
+export function TokenPicture({ token, contractURI, shape = 'size-14 rounded-box sm:size-18' }: TokenPictureProps) {
   const { t } = useTranslation()
   const logo = useMemo(() => findLogo(contractURI), [contractURI])
   const [broken, setBroken] = useState<string>()
-  if (!logo || logo === broken) return <AddressPicture address={token} />
+  if (!logo || logo === broken) return <AddressPicture address={token} shape={shape} />
   return (
     <img
       src={logo}
@@ -21,7 +26,7 @@ export function TokenPicture({ token, contractURI }: Pick<SaleyardToken, 'token'
       title={t('tokenPage.facts.contractURINote')}
       referrerPolicy="no-referrer"
       decoding="async"
-      className={`${shape} bg-tint object-cover`}
+      className={`${frame} ${shape} bg-tint object-cover`}
       onError={() => setBroken(logo)}
     />
   )
@@ -30,11 +35,11 @@ export function TokenPicture({ token, contractURI }: Pick<SaleyardToken, 'token'
 const side = 8
 
 /** Draws a symmetric pattern in the hues that the address has everywhere on the page. */
-function AddressPicture({ address }: { address: Address }) {
+function AddressPicture({ address, shape }: { address: Address; shape: string }) {
   const [a, b, c] = getHues(address)
   const inks = [undefined, `hsl(${b} 70% 55%)`, undefined, `hsl(${c} 75% 62%)`]
   return (
-    <svg aria-hidden viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges" className={shape}>
+    <svg aria-hidden viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges" className={`${frame} ${shape}`}>
       <rect width={side} height={side} fill={`hsl(${a} 75% 60%)`} />
       {cellsOf(address).map(({ x, y, ink }) => {
         const fill = inks[ink]

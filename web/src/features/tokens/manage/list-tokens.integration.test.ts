@@ -7,7 +7,7 @@ import { waitForTransactionReceipt } from 'wagmi/actions'
 import { newSalt } from '@/features/tokens/create/creation-record.ts'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 import { startConnectedChain } from '@/testing/connected-chain.ts'
-import { findDemoToken, listTokens, mergeTokenPages } from './list-tokens.ts'
+import { findDemoToken, listRegistered, listTokens } from './list-tokens.ts'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const recipient: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -39,10 +39,10 @@ test('tokens are listed newest first, a page at a time, none missing', async () 
   const pages = [await list(account, 0), await list(account, 1)]
 
   expect(pages.map(({ more }) => more)).toEqual([true, false])
-  const tokens = mergeTokenPages(pages)
-  expect(tokens.map(({ symbol }) => symbol).sort()).toEqual(['AAA', 'BBB', 'CCC', 'DDD'])
+  const tokens = pages.flatMap((page) => page.tokens)
+  expect([...new Set(tokens.map(({ symbol }) => symbol))].sort()).toEqual(['AAA', 'BBB', 'CCC', 'DDD'])
   expect(tokens[0]).toMatchObject({ symbol: 'DDD', created: true, received: false, balance: 0n })
-  expect(tokens.find(({ symbol }) => symbol === 'BBB')).toMatchObject({
+  expect(tokens.find(({ symbol }) => symbol === 'CCC')).toMatchObject({
     name: 'Harbour',
     kind: 'standard',
     created: true,
@@ -50,6 +50,13 @@ test('tokens are listed newest first, a page at a time, none missing', async () 
     decimals: 18,
     balance: parseUnits('1000000000', 18),
   })
+})
+
+test('what is registered is listed as well without a question to the tokens', async () => {
+  const all = await listTokens(config, { chainId: foundry.id, account, page: 0, size: 9 })
+  const registered = await listRegistered(config, { chainId: foundry.id, account, page: 0, size: 9 })
+  const pick = ({ token, kind, created, received }: (typeof all.tokens)[number]) => ({ token, kind, created, received })
+  expect(registered).toEqual({ ...all, tokens: all.tokens.map(pick) })
 })
 
 test('a first owner sees what was created for it', async () => {

@@ -1,4 +1,4 @@
-// Lists the tokens that an account created or received as first owner, page by page, and joins the pages.
+// Lists the tokens that an account created or received as first owner, page by page.
 import { type Address, type Hex, keccak256, toHex } from 'viem'
 import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
@@ -7,26 +7,45 @@ import { readNewestTokens } from '@/features/tokens/kinds/read-newest-tokens.ts'
 import { type HeldToken, readToken } from '@/features/tokens/kinds/read-token.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenFactory, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
+import type { ListedToken } from '@/features/tokens/mine/read-standing.ts'
 
-export type MyToken = HeldToken & { token: Address; kind: KindId; created: boolean; received: boolean }
+export type MyToken = HeldToken & Required<ListedToken>
 
 type ListTokensParameters = { chainId: number; account: Address; page: number; size: number }
 
-type MyTokens = {
-  tokens: MyToken[]
+type Listed<Token> = {
+  tokens: Token[]
   more: boolean
   /** Kinds that could not be read, so that their tokens are missing. */
   failed: { kind: KindId; error: Error }[]
 }
 
 /**
- * Lists one page, of every kind, of the tokens that an account created or received as first owner; newest first within a kind. A
- * kind that cannot be read does not hide the others.
+ * Lists one page, of every kind, of the tokens that an account created or received as first owner, with the account's balance; newest
+ * first within a kind. A kind that cannot be read does not hide the others.
  *
  * @throws The error of the first kind, if no kind could be read.
  */
-export async function listTokens(config: Config, parameters: ListTokensParameters): Promise<MyTokens> {
-  const answers = await Promise.allSettled(kindEntries.map(([id, kind]) => listKind(config, id, kind, parameters)))
+export function listTokens(config: Config, parameters: ListTokensParameters): Promise<Listed<MyToken>> {
+  return listKinds(async (kind, { factory }) => {
+    const { tokens, more } = await listKind(config, kind, factory, parameters)
+    const read = async (listed: (typeof tokens)[number]): Promise<MyToken> => ({
+      ...(await readToken(config, { ...parameters, token: listed.token })),
+      ...listed,
+    })
+    return { tokens: await Promise.all(tokens.map(read)), more }
+  })
+}
+
+/** Lists them as {@link listTokens} does, without asking the tokens themselves. */
+export function listRegistered(config: Config, parameters: ListTokensParameters): Promise<Listed<ListedToken>> {
+  return listKinds((kind, { factory }) => listKind(config, kind, factory, parameters))
+}
+
+async function listKinds<Token>(
+  list: (kind: KindId, entry: TokenKind) => Promise<Omit<Listed<Token>, 'failed'>>,
+): Promise<Listed<Token>> {
+  const answers = await Promise.allSettled(kindEntries.map(([id, kind]) => list(id, kind)))
   const lists = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
   const failed = kindIds.flatMap((kind, index) => {
     const answer = answers[index]
@@ -36,19 +55,16 @@ export async function listTokens(config: Config, parameters: ListTokensParameter
   return { tokens: lists.flatMap(({ tokens }) => tokens), more: lists.some(({ more }) => more), failed }
 }
 
-async function listKind(config: Config, kind: KindId, { factory }: TokenKind, parameters: ListTokensParameters) {
+async function listKind(config: Config, kind: KindId, factory: TokenFactory, parameters: ListTokensParameters) {
   const registered = await readRegistries(config, factory, parameters)
   if (!registered) return { tokens: [], more: false }
   const [created, received] = registered
-  const tokens = await Promise.all(
-    [...new Set([...created.tokens, ...received.tokens])].map(async (token) => ({
-      ...(await readToken(config, { ...parameters, token })),
-      token,
-      kind,
-      created: created.tokens.includes(token),
-      received: received.tokens.includes(token),
-    })),
-  )
+  const tokens = [...new Set([...created.tokens, ...received.tokens])].map((token) => ({
+    token,
+    kind,
+    created: created.tokens.includes(token),
+    received: received.tokens.includes(token),
+  }))
   return { tokens, more: created.more || received.more }
 }
 
@@ -63,20 +79,6 @@ async function readRegistries(config: Config, factory: TokenFactory, parameters:
     const code = await getCode(config.getClient({ chainId: parameters.chainId }), { address: factory.address })
     if (code) throw error
   }
-}
-
-/** Joins pages: a token that appears twice, as created on one page and received on another, is listed once with both roles. */
-export function mergeTokenPages(pages: readonly { tokens: MyToken[] }[]): MyToken[] {
-  const byAddress = new Map<string, MyToken>()
-  for (const token of pages.flatMap(({ tokens }) => tokens)) {
-    const known = byAddress.get(token.token)
-    byAddress.set(token.token, {
-      ...token,
-      created: token.created || known?.created === true,
-      received: token.received || known?.received === true,
-    })
-  }
-  return [...byAddress.values()]
 }
 
 /** What `make dev` creates on the local chain: account 0 of the development phrase, with this salt. Absent from other builds. */

@@ -1,0 +1,240 @@
+// Shows the tokens of the connected account, or of an account that is watched, on all networks that may be asked.
+
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Eye } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Address, getAddress, isAddress, isAddressEqual } from 'viem'
+import { useStore } from 'zustand'
+import { DataAge } from '@/components/network-status/data-age.tsx'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { WholeAddress } from '@/components/ui/figures.tsx'
+import { PageHeader } from '@/components/ui/page-header.tsx'
+import { ConnectButton } from '@/components/wallet-actions.tsx'
+import { useCreator } from '@/features/tokens/create/use-creator.ts'
+import { configuredChains, getChain } from '@/lib/networks/chains.ts'
+import { knownTokens, rememberTokens } from '@/lib/storage/known-tokens.ts'
+import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
+import { useMine } from './mine-store.ts'
+import { NetworkFailures, NetworkStrip } from './network-strip.tsx'
+import { type MyToken, sortByDate } from './read-network-tokens.ts'
+import { TokenCard, WaitingCards } from './token-card.tsx'
+import { type NetworkReading, useMyTokens } from './use-my-tokens.ts'
+import { WatchForm } from './watch-form.tsx'
+
+type MyTokensPageProps = {
+  /** What the address of the page names; by that alone no node is asked. */
+  watching?: string | undefined
+}
+
+/** Shows the tokens of the connected account, or those of an account that is watched without its wallet. */
+export function MyTokensPage({ watching = '' }: MyTokensPageProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const subject = useSubject(watching)
+  const watch = (account: Address) => {
+    useMine.setState({ watched: account })
+    void navigate({ to: '/my-tokens', search: { account } })
+  }
+  const leave = () => {
+    useMine.setState({ watched: null })
+    void navigate({ to: '/my-tokens', search: {} })
+  }
+  return (
+    <>
+      <PageHeader title={t('createToken.myTokens.title')} lead={t('createToken.myTokens.lead')} />
+      <WatchForm key={`form:${watching}`} initial={subject.isNamed ? '' : watching} onWatch={watch} />
+      {subject.kind === 'watched' && <Watched account={subject.account} onLeave={leave} />}
+      {subject.kind === 'linked' && <Linked account={subject.account} onShow={watch} onLeave={leave} />}
+      {subject.kind === 'pending' && <WaitingTokens chainIds={[subject.chainId]} />}
+      {subject.kind === 'none' && (
+        <Notice words={t('createToken.myTokens.connect')}>
+          <ConnectButton className="btn btn-primary" />
+        </Notice>
+      )}
+      {(subject.kind === 'own' || subject.kind === 'watched') && (
+        <Tokens key={subject.account} account={subject.account} isOwn={subject.kind === 'own'} />
+      )}
+    </>
+  )
+}
+
+/** Whose tokens are shown. `linked`: a link names the account, and the user has not agreed yet that nodes are asked. */
+type Subject = { isNamed: boolean } & (
+  | { kind: 'own' | 'watched' | 'linked'; account: Address }
+  | { kind: 'pending'; chainId: number }
+  | { kind: 'none' }
+)
+
+function useSubject(watching: string): Subject {
+  const { account: own, chain } = useCreator()
+  const watched = useMine((state) => state.watched)
+  const isPending = useSessionPending()
+  const named = isAddress(watching) ? getAddress(watching) : undefined
+  const isNamed = named !== undefined
+  const isSame = (one: Address | null | undefined) => one && named && isAddressEqual(one, named)
+  if (named && !isSame(own)) return { isNamed, kind: isSame(watched) ? 'watched' : 'linked', account: named }
+  if (own) return { isNamed, kind: 'own', account: own }
+  if (isPending) return { isNamed, kind: 'pending', chainId: chain.id }
+  return watched ? { isNamed, kind: 'watched', account: watched } : { isNamed, kind: 'none' }
+}
+
+/** Says whose tokens are shown, that they are only looked at, and how others get to see them. */
+function Watched({ account, onLeave }: { account: Address; onLeave: () => void }) {
+  const { t } = useTranslation()
+  const link = `${window.location.origin}/my-tokens?account=${account}`
+  return (
+    <section
+      aria-label={t('mine.watch')}
+      className="mb-5 flex flex-wrap items-center gap-3 rounded-field bg-tint px-4 py-3"
+    >
+      <Eye aria-hidden className="size-4.5 shrink-0" />
+      <p className="min-w-0 flex-1 basis-60 text-14">
+        <WholeAddress address={account} className="font-medium" />
+        <span className="block text-13 text-quiet">{t('mine.watching')}</span>
+      </p>
+      <CopyButton wide text={link} label={t('tokenPage.share')} />
+      <button type="button" className="btn btn-line btn-sm" onClick={onLeave}>
+        {t('mine.back')}
+      </button>
+    </section>
+  )
+}
+
+type LinkedProps = { account: Address; onShow: (account: Address) => void; onLeave: () => void }
+
+/** A link alone asks no node: the user sees whom it names, and decides. */
+function Linked({ account, onShow, onLeave }: LinkedProps) {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      words={
+        <>
+          {t('mine.linked')} <WholeAddress address={account} className="block font-medium text-ink" />
+        </>
+      }
+    >
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="btn btn-primary" onClick={() => onShow(account)}>
+          {t('mine.show')}
+        </button>
+        <button type="button" className="btn btn-line" onClick={onLeave}>
+          {t('mine.back')}
+        </button>
+      </div>
+    </Notice>
+  )
+}
+
+const pageSize = 20
+
+type TokensProps = { account: Address; isOwn: boolean }
+
+function Tokens({ account, isOwn }: TokensProps) {
+  const { t } = useTranslation()
+  const { chain } = useCreator()
+  const isEverywhere = useMine((state) => state.isEverywhere) || !isOwn
+  const [size, setSize] = useState(pageSize)
+  const chainIds = isEverywhere ? configuredChains.map(({ id }) => id) : [chain.id]
+  const readings = useMyTokens(chainIds, account, size)
+  const tokens = sortByDate(readings.flatMap(({ data }) => data?.tokens ?? []))
+  const isReading = readings.some(({ data, error }) => !data && !error)
+  useRemembered(tokens, isOwn)
+  const askAll = () => useMine.setState({ isEverywhere: true })
+  return (
+    <>
+      <NetworkStrip
+        readings={readings}
+        onEverywhere={!isEverywhere && configuredChains.length > 1 ? askAll : undefined}
+      />
+      {tokens.length > 0 && (
+        <ul className="panel divide-y divide-line py-2">
+          {tokens.map((token) => (
+            <TokenCard
+              key={`${token.chainId}:${token.token}`}
+              token={token}
+              isOwn={isOwn}
+              walletChainId={isOwn ? chain.id : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {tokens.length === 0 && isReading && <WaitingTokens chainIds={chainIds} />}
+      {tokens.length === 0 && !isReading && <NoTokens readings={readings} />}
+      <Footnotes readings={readings} tokens={tokens} />
+      <NetworkFailures readings={readings} />
+      {readings.some(({ data }) => data?.more) && (
+        <button
+          type="button"
+          className="btn mt-5"
+          disabled={readings.some(({ isFetching }) => isFetching)}
+          onClick={() => setSize(size + pageSize)}
+        >
+          {t('createToken.myTokens.more')}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Remembers what the account created itself. What it received, a stranger may have named. */
+function useRemembered(tokens: readonly MyToken[], isOwn: boolean): void {
+  const own = isOwn ? tokens.filter(({ created }) => created) : []
+  const key = own.map(({ chainId, token }) => `${chainId}:${token}`).join()
+  useEffect(() => rememberTokens(own.map(({ chainId, token, symbol }) => ({ chainId, token, symbol }))), [key])
+}
+
+/** Names networks in a sentence. */
+function useNames() {
+  const { i18n } = useTranslation()
+  return (readings: readonly NetworkReading[]) =>
+    new Intl.ListFormat(i18n.language).format(readings.map(({ chainId }) => getChain(chainId).title))
+}
+
+/** Says on which networks the account has none; of those that gave no answer it says nothing. */
+function NoTokens({ readings }: { readings: readonly NetworkReading[] }) {
+  const { t } = useTranslation()
+  const list = useNames()
+  const answered = readings.filter(({ data, error }) => data && !error && data.failed.length === 0)
+  if (answered.length === 0) return null
+  return (
+    <Notice words={t('createToken.myTokens.empty', { network: list(answered) })}>
+      <Link to="/create-token" className="btn btn-primary">
+        {t('createToken.myTokens.create')}
+      </Link>
+    </Notice>
+  )
+}
+
+type FootnotesProps = { readings: readonly NetworkReading[]; tokens: readonly MyToken[] }
+
+function Footnotes({ readings, tokens }: FootnotesProps) {
+  const { t } = useTranslation()
+  const list = useNames()
+  const read = readings.filter(({ data }) => data)
+  const partial = read.filter(({ data }) => data?.isPartial)
+  const oldest = read.reduce((first, { dataUpdatedAt }) => Math.min(first, dataUpdatedAt), Number.POSITIVE_INFINITY)
+  return (
+    <p className="mt-2 px-1 text-12 text-quiet empty:hidden">
+      {tokens.some(({ created }) => !created) && <>{t('tokenPage.anybodyNames')} </>}
+      {partial.length > 0 && <>{t('mine.partial', { networks: list(partial) })} </>}
+      {read.length > 0 && <DataAge at={oldest} isFailed={read.some(({ error }) => error)} />}
+    </p>
+  )
+}
+
+/** The size of the tokens that the device knows on these networks; of one token where it knows none. */
+function WaitingTokens({ chainIds }: { chainIds: readonly number[] }) {
+  const { t } = useTranslation()
+  const known = useStore(knownTokens, ({ tokens }) => tokens.filter(({ chainId }) => chainIds.includes(chainId)).length)
+  return <WaitingCards count={Math.min(Math.max(1, known), pageSize)} label={t('createToken.myTokens.loading')} />
+}
+
+function Notice({ words, children }: { words: ReactNode; children?: ReactNode }) {
+  return (
+    <div role="status" className="panel flex flex-wrap items-center justify-between gap-4">
+      <p className="min-w-0 text-quiet">{words}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+// Reads the newest tokens of an account on one network: which they are, since when, and how the account stands with each.
+
+import type { Address } from 'viem'
+import { getBlockNumber } from 'viem/actions'
+import type { Config } from 'wagmi'
+import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
+import { listAccountTokens } from './list-account-tokens.ts'
+import { readDates } from './read-dates.ts'
+import { type MyStanding, readStandings } from './read-standing.ts'
+
+/** A token of the list. `createdAt`: seconds since 1970; absent where no node says it. */
+export type MyToken = MyStanding & { createdAt?: number | undefined }
+
+export type NetworkTokens = {
+  tokens: MyToken[]
+  more: boolean
+  /** Kinds that could not be read, so that their tokens are missing. */
+  failed: { kind: KindId; error: Error }[]
+  /** Tokens that came by a transfer are found only if the device knows them. */
+  isPartial: boolean
+}
+
+type ReadParameters = { chainId: number; account: Address; size: number }
+
+/**
+ * Reads the newest tokens of an account on one network. Of what the device or logs know, only tokens with which the account has to
+ * do are listed.
+ *
+ * @throws The network's error.
+ */
+export async function readNetworkTokens(config: Config, parameters: ReadParameters): Promise<NetworkTokens> {
+  const { chainId, account, size } = parameters
+  // A silent network is known by one question; each further one would wait for it in turn.
+  const isAlive = getBlockNumber(config.getClient({ chainId }), { cacheTime: 0 })
+  const [{ tokens, more, ...rest }] = await Promise.all([listAccountTokens(config, parameters), isAlive])
+  const dates = await readDates(config, { chainId, tokens: tokens.map(({ token }) => token) })
+  const withDate = <Token extends { token: Address }>(each: Token) => ({ ...each, createdAt: dates.get(each.token) })
+  const newest = sortByDate(tokens.map(withDate)).slice(0, size)
+  const standings = await readStandings(config, { chainId, account, tokens: newest })
+  return { ...rest, tokens: standings.filter(isConcerned).map(withDate), more: more || tokens.length > size }
+}
+
+function isConcerned({ created, received, balance, isOwner, isOffered, dividends }: MyStanding): boolean {
+  return [created, received, isOwner, isOffered, balance > 0n, dividends && dividends.claimable > 0n].some(Boolean)
+}
+
+/** The newest first; those without a date last, in their own order. */
+export function sortByDate<Token extends { createdAt?: number | undefined }>(tokens: readonly Token[]): Token[] {
+  return [...tokens].sort((one, other) => (other.createdAt ?? 0) - (one.createdAt ?? 0))
+}
