@@ -13,6 +13,7 @@ const parts = {
   send: /routes\/_app\._wallet\.multi-sender\.tsx/,
   create: /routes\/_app\._wallet\.create-token\.tsx/,
   token: /routes\/_app\._wallet\.token\./,
+  mine: /routes\/_app\._wallet\.my-tokens\.tsx/,
 } as const satisfies Record<string, RegExp>
 
 type Part = keyof typeof parts
@@ -30,6 +31,7 @@ const layers: Readonly<Record<string, (needs: Needs) => boolean>> = {
   records: ({ bare, status, send, create, token }) => !bare && status && send && (create || token),
   calls: ({ bare, send, create, token }) => !bare && send && (create || token),
   tokens: ({ bare, create, token }) => !bare && create && token,
+  standing: ({ bare, token, mine }) => !bare && token && mine,
 }
 
 /**

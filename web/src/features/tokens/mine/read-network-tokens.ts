@@ -1,4 +1,4 @@
-// Reads the newest tokens of an account on one network: which they are, since when, and how the account stands with each.
+// Reads the newest tokens of an account on one network: which they are, since when, and the account's standing in each.
 
 import type { Address } from 'viem'
 import { getBlockNumber } from 'viem/actions'

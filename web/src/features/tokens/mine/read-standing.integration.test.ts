@@ -43,7 +43,7 @@ async function create(kind: KindId, values: Partial<Record<string, string>> = {}
 
 const read = (account: Address, tokens: readonly ListedToken[]) =>
   readStandings(fixture.config, { chainId, account, tokens })
-/** How an account stands with the Baby token that is traded. */
+/** An account's standing in the Baby token that is traded. */
 async function readTraded(account: Address): Promise<MyStanding> {
   const [standing] = await read(account, [{ token: fixture.token.token, kind: 'baby' }])
   return standing as MyStanding

@@ -1,4 +1,4 @@
-// Reads how an account stands with tokens of one network, all at one block, and names the one next act for each.
+// Reads an account's standing in tokens of one network, all at one block, and names the one next act for each.
 
 import { readIerc20Decimals, readIerc20Symbol } from '@saleyard/generated'
 import { babyTokenAbi } from '@saleyard/generated/abis'
@@ -16,7 +16,7 @@ import { type PoolStanding, readPools } from './read-pools.ts'
 /** A token that a factory of ours made, and what the account is to it by the factory's registry. */
 export type ListedToken = { token: Address; kind: KindId; created?: boolean; received?: boolean }
 
-/** How an account stands with one token. Amounts are in base units, those of coin in wei. */
+/** An account's standing in one token. Amounts are in base units, those of coin in wei. */
 export type MyStanding = ListedToken & {
   chainId: number
   /** The block of all figures. */
@@ -59,7 +59,7 @@ export type DividendStanding = {
 type ReadStandingsParameters = { chainId: number; account: Address; tokens: readonly ListedToken[] }
 
 /**
- * Reads how an account stands with tokens of one network, all at one block, in the order of `tokens`. Contracts of ours and
+ * Reads an account's standing in tokens of one network, all at one block, in the order of `tokens`. Contracts of ours and
  * exchanges of the table answer in a few multicalls for all tokens together. A contract that a creator chose is asked by itself and
  * with little gas, so that it hides no other token.
  *

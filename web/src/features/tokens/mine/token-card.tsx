@@ -1,4 +1,4 @@
-// Shows one token of the list: what it is, how the account stands with it, and the one next act.
+// Shows one token of the list: what it is, the account's standing in it, and the one next act.
 
 import { Link } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
