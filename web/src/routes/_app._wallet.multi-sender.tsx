@@ -1,16 +1,21 @@
 // Routes /multi-sender.
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { Guide } from '@/features/home/welcome/guide.tsx'
 import type { FindOwnTokens } from '@/features/multi-send/list/ui/read-token.ts'
 import { MultiSendPage } from '@/features/multi-send/page.tsx'
 
 export const Route = createFileRoute('/_app/_wallet/multi-sender')({
-  validateSearch: ({ token }: Record<string, unknown>) => (typeof token === 'string' ? { token } : {}),
+  validateSearch: ({ token, run }: Record<string, unknown>): { token?: string; run?: string } => ({
+    ...(typeof token === 'string' && { token }),
+    ...(typeof run === 'string' && { run }),
+  }),
   component: MultiSender,
 })
 
 function MultiSender() {
-  return <MultiSendPage token={Route.useSearch().token} Guide={Guide} findOwnTokens={findOwnTokens} />
+  // Of a link that fills the list in: the fragment goes to no server.
+  const link = useLocation({ select: ({ hash }) => (hash.startsWith('list=') ? hash : undefined) })
+  return <MultiSendPage {...Route.useSearch()} link={link} Guide={Guide} findOwnTokens={findOwnTokens} />
 }
 
 /** The newest of each kind, and the demo token of a local chain; what reads the registries is loaded when they are. */

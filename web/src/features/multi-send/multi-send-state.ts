@@ -1,5 +1,6 @@
 // Defines the page's state, its undo history, and the actions that change them.
 
+import type { ListLink } from '@saleyard/send/list/list-link.ts'
 import type { AmountMode, Answers, NameRecords } from '@saleyard/send/list/questions.ts'
 import { type ListPrice, type ListSource, matchesSource } from '@saleyard/send/list/types.ts'
 import type { SendMode } from '@saleyard/send/plan/types.ts'
@@ -9,7 +10,10 @@ import type { Hex } from 'viem'
  * State that undo restores: the list with everything that belongs to it. `amounts` only where the step changes them with
  * the list.
  */
-export type ListSnapshot = Pick<Draft, 'text' | 'answers' | 'droppedLines' | 'roundedLines' | 'names' | 'source'> & {
+export type ListSnapshot = Pick<
+  Draft,
+  'text' | 'answers' | 'droppedLines' | 'roundedLines' | 'names' | 'source' | 'link'
+> & {
   amounts?: Pick<Draft, 'amountKind' | 'amountText' | 'price'>
 }
 /** Latest snapshots come last. `isTyping`: the last change was typed, and the next letter belongs to the same step. */
@@ -41,8 +45,8 @@ export function step(
   return { part, history: { past: left, future: right, isTyping: false } }
 }
 
-export function toSnapshot({ text, answers, droppedLines, roundedLines, names, source }: Draft): ListSnapshot {
-  return { text, answers, droppedLines, roundedLines, names, source }
+export function toSnapshot({ text, answers, droppedLines, roundedLines, names, source, link }: Draft): ListSnapshot {
+  return { text, answers, droppedLines, roundedLines, names, source, link }
 }
 
 export function withAmounts(part: ListSnapshot, { amountKind, amountText, price }: Draft): ListSnapshot {
@@ -79,6 +83,24 @@ export type Draft = {
   source?: ListSource
   /** Present if the amounts are US dollars: the price that turns them into coin, as it was read when it was chosen. */
   price?: ListPrice
+  /** Whether the amounts are US dollars whose price is yet to be read: until then no amount is known. */
+  isPriceMissing?: true
+  /** Present if a link filled the list in, with the only network that it may be sent on. */
+  link?: { chainId: number }
+  /** Lists that a link took the place of, latest last. */
+  others?: OtherDraft[]
+}
+
+export type OtherDraft = Omit<Draft, 'others'>
+
+/** Whether the amounts are US dollars. */
+export function isInDollars({ price, isPriceMissing }: Draft): boolean {
+  return price !== undefined || isPriceMissing === true
+}
+
+/** Whether the user has typed nothing that a link would replace. */
+export function isDraftEmpty({ text, tokenText, amountText }: Draft): boolean {
+  return [text, tokenText, amountText].every((typed) => typed.trim() === '')
 }
 
 /** Returns the source that a plan carries: none once the list pays other recipients or amounts than it says. */
@@ -134,6 +156,10 @@ export type MultiSendAction =
   | { type: 'amountTyped'; text: string }
   | { type: 'textReplaced'; text: string; roundedLines?: number[] }
   | { type: 'holdersTaken'; text: string; amounts: Pick<Draft, 'amountKind' | 'amountText'>; source: ListSource }
+  | { type: 'linkTaken'; link: ListLink }
+  /** Another list changes places with the present one, or is dropped. */
+  | { type: 'otherOpened'; index: number }
+  | { type: 'otherDropped'; index: number }
   | { type: 'textEdited'; text: string }
   | { type: 'lineEdited'; number: number; text: string }
   | { type: 'answered'; answers: Answers }

@@ -1,22 +1,23 @@
 import type { ListPrice, ListSource } from '@saleyard/send/list/types.ts'
+import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bytesToHex } from 'viem'
 import { PageHeader } from '@/components/ui/page-header.tsx'
+import { OpenListLink } from '@/features/multi-send/link/open-list-link.tsx'
 import { PreparePage } from '@/features/multi-send/list/ui/prepare-page.tsx'
 import type { FindOwnTokens } from '@/features/multi-send/list/ui/read-token.ts'
 import { OwnTokensContext } from '@/features/multi-send/list/ui/token-field.tsx'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { ReviewPage } from '@/features/multi-send/review/review-page.tsx'
-import { PastRuns } from '@/features/multi-send/run/history/past-runs.tsx'
-import { UnfinishedRuns } from '@/features/multi-send/run/history/unfinished-runs.tsx'
+import { PastRuns, UnfinishedRuns } from '@/features/multi-send/run/history/past-runs.tsx'
 import { useRuns } from '@/features/multi-send/run/history/use-runs.ts'
 import { RunPage } from '@/features/multi-send/run/ui/run-page.tsx'
 import { useRanking } from '@/lib/networks/use-ranking.ts'
 import { findSource } from './multi-send-state.ts'
 import { type ShownStep, StepBar, StepListener, useStepFocus } from './step-bar.tsx'
-import { useMultiSend } from './use-multi-send.ts'
+import { type DraftDispatch, useMultiSend } from './use-multi-send.ts'
 
 /** Where a user is on the way from an empty list to a report. */
 export type Whereabouts = ShownStep & { hasList: boolean }
@@ -24,6 +25,10 @@ export type Whereabouts = ShownStep & { hasList: boolean }
 type MultiSendPageProps = {
   /** Address of a token to start with. */
   token?: string
+  /** Id of a run to open. */
+  run?: string
+  /** Fragment of a link that wants to fill the list in. */
+  link?: string | undefined
   /** Lists the account's own tokens, to choose from. */
   findOwnTokens?: FindOwnTokens | undefined
   /** Leads a newcomer from step to step, above them. */
@@ -34,21 +39,35 @@ type MultiSendPageProps = {
 type Reviewed = { list: ListSummary; asset: Asset; source: ListSource | undefined; price: ListPrice | undefined }
 
 /** The page that sends coin or a token to a list of recipients, in four steps. */
-export function MultiSendPage({ token, findOwnTokens, Guide }: MultiSendPageProps) {
+export function MultiSendPage({ token, run, link, findOwnTokens, Guide }: MultiSendPageProps) {
   const multiSend = useMultiSend(token)
+  useRunToOpen(run, multiSend.dispatch)
   const [shown, setShown] = useState<ShownStep>({ step: 'prepare', isFinished: false })
   return (
     <StepListener value={setShown}>
       {Guide && <Guide {...shown} hasList={multiSend.state.draft.text.trim() !== ''} />}
       <OwnTokensContext value={findOwnTokens}>
-        <CurrentStep {...multiSend} />
+        <CurrentStep {...multiSend} link={link} />
       </OwnTokensContext>
     </StepListener>
   )
 }
 
-function CurrentStep({ state, dispatch, isDraftSaved }: ReturnType<typeof useMultiSend>) {
+/** Opens the run that the address names, once: a reload must not open a run that was left. */
+function useRunToOpen(run: string | undefined, dispatch: DraftDispatch): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!run) return
+    dispatch({ type: 'runOpened', runId: run })
+    void navigate({ to: '/multi-sender', replace: true })
+  }, [run, dispatch, navigate])
+}
+
+type CurrentStepProps = ReturnType<typeof useMultiSend> & Pick<MultiSendPageProps, 'link'>
+
+function CurrentStep({ link, ...multiSend }: CurrentStepProps) {
   const { t } = useTranslation()
+  const { state, dispatch } = multiSend
   // The reviewed list stays as it was at the click.
   const [reviewed, setReviewed] = useState<Reviewed>()
   const { stage, draft, runNonce, runId } = state
@@ -56,33 +75,54 @@ function CurrentStep({ state, dispatch, isDraftSaved }: ReturnType<typeof useMul
   const top = useStepFocus(stage)
   useRanking()
 
-  if (runId) return <RunPage key={runId} runId={runId} isReviewed={runId === runNonce} dispatch={dispatch} />
-
+  if (runId)
+    return (
+      <>
+        {/* No link touches a run. */}
+        {link && <p className="mb-4 rounded-box border border-line p-4 text-14">{t('multiSend.link.waiting')}</p>}
+        <RunPage key={runId} runId={runId} isReviewed={runId === runNonce} dispatch={dispatch} />
+      </>
+    )
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none [&>header]:mb-0">
       <PageHeader title={t('multiSend.title')} lead={t('multiSend.lead')} />
-      {stage === 'review' && reviewed && runNonce ? (
-        <ReviewPage {...reviewed} runNonce={runNonce} state={state} dispatch={dispatch} />
+      {link ? (
+        state.isRestored && <OpenListLink fragment={link} draft={draft} dispatch={dispatch} />
       ) : (
-        <>
-          <StepBar step="prepare" notNeeded={draft.asset === 'native' ? 'approve' : undefined} isFinished={false} />
-          <RunsPlace>
-            <UnfinishedRuns onOpen={(id) => dispatch({ type: 'runOpened', runId: id })} />
-            <PreparePage
-              draft={draft}
-              history={state.history}
-              isDraftSaved={isDraftSaved}
-              dispatch={dispatch}
-              onReview={(list, asset) => {
-                setReviewed({ list, asset, source: findSource(draft, list), price: draft.price })
-                dispatch({ type: 'reviewOpened', runNonce: bytesToHex(crypto.getRandomValues(new Uint8Array(32))) })
-              }}
-            />
-            <PastRuns onOpen={(id) => dispatch({ type: 'runOpened', runId: id })} />
-          </RunsPlace>
-        </>
+        <BeforeRun {...multiSend} reviewed={reviewed} onReviewed={setReviewed} />
       )}
     </div>
+  )
+}
+
+type BeforeRunProps = ReturnType<typeof useMultiSend> & {
+  reviewed: Reviewed | undefined
+  onReviewed: (reviewed: Reviewed) => void
+}
+
+/** The list, or its review. */
+function BeforeRun({ state, dispatch, isDraftSaved, reviewed, onReviewed }: BeforeRunProps) {
+  const { stage, draft, runNonce } = state
+  if (stage === 'review' && reviewed && runNonce)
+    return <ReviewPage {...reviewed} runNonce={runNonce} state={state} dispatch={dispatch} />
+  return (
+    <>
+      <StepBar step="prepare" notNeeded={draft.asset === 'native' ? 'approve' : undefined} isFinished={false} />
+      <RunsPlace>
+        <UnfinishedRuns onOpen={(id) => dispatch({ type: 'runOpened', runId: id })} />
+        <PreparePage
+          draft={draft}
+          history={state.history}
+          isDraftSaved={isDraftSaved}
+          dispatch={dispatch}
+          onReview={(list, asset) => {
+            onReviewed({ list, asset, source: findSource(draft, list), price: draft.price })
+            dispatch({ type: 'reviewOpened', runNonce: bytesToHex(crypto.getRandomValues(new Uint8Array(32))) })
+          }}
+        />
+        <PastRuns onOpen={(id) => dispatch({ type: 'runOpened', runId: id })} />
+      </RunsPlace>
+    </>
   )
 }
 

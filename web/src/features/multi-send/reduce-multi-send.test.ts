@@ -33,6 +33,75 @@ describe('reduceMultiSend', () => {
     expect(reduceMultiSend(state, { type: 'assetChosen', asset: 'native' }).draft.price).toBeUndefined()
   })
 
+  describe('a link', () => {
+    const token = `0x${'ab'.repeat(20)}` as const
+    const link = { chainId: 97, token, amountKind: 'same', amountText: '5', isDollars: false, text: 'x' } as const
+    const typed = [
+      { type: 'textReplaced', text: 'mine' },
+      { type: 'answered', answers: { comma: 'decimal' } },
+      { type: 'amountTyped', text: '7' },
+    ] as const satisfies MultiSendAction[]
+
+    test('fills in list, asset and amounts without any answer, for one network, and keeps the list that was there', () => {
+      const { draft, history } = run(...typed, { type: 'linkTaken', link })
+      const { others, ...taken } = draft
+      expect(taken).toEqual({
+        ...emptyDraft,
+        ...{ asset: 'erc20', tokenText: token, amountKind: 'same', amountText: '5', text: 'x', link: { chainId: 97 } },
+      })
+      expect(others).toEqual([{ ...emptyDraft, text: 'mine', amountText: '7', answers: { comma: 'decimal' } }])
+      expect(history.past).toEqual([])
+      expect(run({ type: 'linkTaken', link }).draft.others).toEqual([])
+    })
+
+    test('and the list before change places as often as one likes; each can be dropped', () => {
+      const taken = run(...typed, { type: 'linkTaken', link })
+      const back = reduceMultiSend(taken, { type: 'otherOpened', index: 0 })
+      expect(back.draft).toMatchObject({ text: 'mine', answers: { comma: 'decimal' }, others: [{ text: 'x' }] })
+      expect(back.draft.link).toBeUndefined()
+      const again = reduceMultiSend(back, { type: 'otherOpened', index: 0 })
+      expect(again.draft).toMatchObject({ text: 'x', link: { chainId: 97 }, others: [{ text: 'mine' }] })
+      expect(reduceMultiSend(again, { type: 'otherDropped', index: 0 }).draft.others).toEqual([])
+      expect(reduceMultiSend(again, { type: 'otherOpened', index: 4 })).toBe(again)
+    })
+
+    test('keeps the earlier list while other lists come and go, and a run is sent', () => {
+      const texts = (state: MultiSendState) => state.draft.others?.map(({ text }) => text)
+      const taken = run(...typed, { type: 'linkTaken', link })
+      expect(texts(reduceMultiSend(taken, { type: 'textReplaced', text: '' }))).toEqual(['mine'])
+      expect(texts(reduceMultiSend(taken, { type: 'linkTaken', link: { ...link, text: 'y' } }))).toEqual(['mine', 'x'])
+      const reviewed = reduceMultiSend(taken, { type: 'reviewOpened', runNonce: nonce })
+      const sent = reduceMultiSend(reviewed, { type: 'runOpened', runId: nonce })
+      expect(texts(reduceMultiSend(sent, { type: 'runLeft', keepsList: false }))).toEqual(['mine'])
+      const retry = { type: 'retried', text: 'z', asset: 'native', tokenText: '' } as const
+      expect(texts(reduceMultiSend(sent, retry))).toEqual(['mine'])
+    })
+
+    test('touches neither a run nor a review', () => {
+      const reviewed = run(...typed, { type: 'reviewOpened', runNonce: nonce })
+      const running = reduceMultiSend(reviewed, { type: 'runOpened', runId: nonce })
+      for (const state of [reviewed, running]) expect(reduceMultiSend(state, { type: 'linkTaken', link })).toBe(state)
+    })
+
+    test('holds its list to its network through edits and undo, until there is another list', () => {
+      const taken = run({ type: 'linkTaken', link })
+      const edited = reduceMultiSend(taken, { type: 'textEdited', text: 'x2' })
+      expect(edited.draft.link).toEqual({ chainId: 97 })
+      const cleared = reduceMultiSend(edited, { type: 'textReplaced', text: '' })
+      expect(cleared.draft.link).toBeUndefined()
+      expect(reduceMultiSend(cleared, { type: 'undone' }).draft).toMatchObject({ text: 'x2', link: { chainId: 97 } })
+    })
+
+    test('in dollars waits for a price, or for the choice that its amounts are in the coin', () => {
+      const { token: _token, ...coin } = link
+      const taken = run({ type: 'linkTaken', link: { ...coin, isDollars: true } })
+      expect(taken.draft).toMatchObject({ asset: 'native', isPriceMissing: true })
+      const priced = reduceMultiSend(taken, { type: 'priceChosen', price: newPrice() })
+      expect(priced.draft.isPriceMissing).toBeUndefined()
+      expect(reduceMultiSend(taken, { type: 'assetChosen', asset: 'erc20' }).draft.isPriceMissing).toBeUndefined()
+    })
+  })
+
   test('what a run did not pay is paid in the coin itself, since its list says so', () => {
     const state = run(
       { type: 'priceChosen', price: newPrice() },

@@ -1,11 +1,13 @@
 // Applies one action to the page's state; this is the page's only state machine.
 
+import type { ListLink } from '@saleyard/send/list/list-link.ts'
 import type { NameRecords } from '@saleyard/send/list/questions.ts'
 import { splitText } from '@saleyard/send/list/text.ts'
 import {
   type Draft,
   emptyDraft,
   emptyHistory,
+  isDraftEmpty,
   type ListSnapshot,
   type MultiSendAction,
   type MultiSendState,
@@ -22,6 +24,7 @@ const clearedFields = {
   roundedLines: undefined,
   names: undefined,
   source: undefined,
+  link: undefined,
 } satisfies Partial<Draft>
 
 type Handlers = {
@@ -38,8 +41,9 @@ const handlers: Handlers = {
     draft: { ...((!state.isRestored && draft) || state.draft), ...(token && { asset: 'erc20', tokenText: token }) },
   }),
   // Only the coin has a price.
-  assetChosen: (state, { asset }) => edit(state, { asset, ...(asset === 'erc20' && { price: undefined }) }),
-  priceChosen: (state, { price }) => edit(state, { price }),
+  assetChosen: (state, { asset }) =>
+    edit(state, { asset, ...(asset === 'erc20' && { price: undefined, isPriceMissing: undefined }) }),
+  priceChosen: (state, { price }) => edit(state, { price, isPriceMissing: undefined }),
   tokenTyped: (state, { text }) => edit(state, { tokenText: text }),
   amountKindChosen: (state, { kind }) => edit(state, { amountKind: kind }),
   amountTyped: (state, { text }) => edit(state, { amountText: text }),
@@ -47,7 +51,18 @@ const handlers: Handlers = {
   textReplaced: (state, { text, roundedLines }) => edit(state, { text, ...clearedFields, roundedLines }),
   holdersTaken: (state, { text, amounts, source }) =>
     // The page wrote this list: its dots are decimal points.
-    edit(state, { text, ...clearedFields, answers: { dot: 'decimal' }, ...amounts, price: undefined, source }),
+    edit(state, {
+      text,
+      ...clearedFields,
+      answers: { dot: 'decimal' },
+      ...amounts,
+      price: undefined,
+      isPriceMissing: undefined,
+      source,
+    }),
+  linkTaken: (state, { link }) => takeLink(state, link),
+  otherOpened: (state, { index }) => openOther(state, index),
+  otherDropped: (state, { index }) => edit(state, { others: state.draft.others?.toSpliced(index, 1) }),
   // A dropped line stays dropped while the user types elsewhere.
   textEdited: (state, { text }) => edit(state, applyTextEdit(state.draft, text)),
   lineEdited: (state, { number, text }) =>
@@ -78,7 +93,10 @@ const handlers: Handlers = {
   retried: (state, { text, asset, tokenText }) => ({
     ...startAgain(state),
     // The same recipient may have failed twice and is owed both. The page wrote this list: its dots are decimal points.
-    draft: { ...emptyDraft, text, asset, tokenText, answers: { duplicates: 'keep', dot: 'decimal' } },
+    draft: {
+      ...emptyDraft,
+      ...{ text, asset, tokenText, answers: { duplicates: 'keep', dot: 'decimal' }, others: state.draft.others },
+    },
     history: emptyHistory,
   }),
 }
@@ -112,6 +130,30 @@ function travel(state: MultiSendState, direction: 'back' | 'forward'): MultiSend
   if (!to || state.stage !== 'prepare') return state
   const { amounts, ...part } = restoreSnapshot(to.part, now)
   return { ...state, draft: { ...draft, ...part, ...amounts }, history: to.history }
+}
+
+/** The link's list, to be read and asked about as a pasted one. What it takes the place of is kept. Undo stays within one list. */
+function takeLink(state: MultiSendState, link: ListLink): MultiSendState {
+  const { chainId, token, amountKind, amountText, isDollars, text } = link
+  const draft: Draft = {
+    ...emptyDraft,
+    ...{ asset: token ? 'erc20' : 'native', tokenText: token ?? '', amountKind, amountText, text, link: { chainId } },
+    ...(isDollars && { isPriceMissing: true }),
+    others: keepDraft(state.draft),
+  }
+  return state.stage === 'prepare' ? { ...state, draft, history: emptyHistory } : state
+}
+
+function openOther(state: MultiSendState, index: number): MultiSendState {
+  const { draft } = state
+  const other = draft.others?.[index]
+  if (!other || state.stage !== 'prepare') return state
+  const others = keepDraft({ ...draft, others: draft.others?.toSpliced(index, 1) })
+  return { ...state, draft: { ...other, others }, history: emptyHistory }
+}
+
+function keepDraft({ others = [], ...draft }: Draft): Draft['others'] {
+  return isDraftEmpty(draft) ? others : [...others, draft]
 }
 
 function without(numbers: number[], number: number): number[] {

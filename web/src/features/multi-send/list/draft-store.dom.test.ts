@@ -38,6 +38,18 @@ test('the source of a list survives a reload, and a damaged one makes no draft',
   expect(await loadDraft()).toBeUndefined()
 })
 
+test('a list of a link survives a reload with its network, and so do the lists that it took the place of', async () => {
+  const draft: Draft = {
+    ...{ ...emptyDraft, text: 'a,1', link: { chainId: 56 }, isPriceMissing: true },
+    others: [
+      { ...emptyDraft, text: 'mine', source: newSource() },
+      { ...emptyDraft, text: 'also mine' },
+    ],
+  }
+  await saveDraft(draft)
+  expect(await loadDraft()).toEqual(draft)
+})
+
 test('a draft with a name that leads to no address is none', async () => {
   const records = { 'ada.eth': { kind: 'resolved', address: '0x12', readAt: 7 } } as const
   await saveDraft({ ...emptyDraft, names: { chainId: 56, records } })

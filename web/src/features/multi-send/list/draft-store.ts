@@ -3,7 +3,7 @@
 import { openDB } from 'idb'
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
-import type { Draft } from '@/features/multi-send/multi-send-state.ts'
+import type { Draft, OtherDraft } from '@/features/multi-send/multi-send-state.ts'
 import { priceSchema, sourceSchema } from '@/features/multi-send/source/source-schema.ts'
 import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
 
@@ -22,7 +22,7 @@ const nameRecordSchema = z.union([
 ])
 
 // A draft stored by an older version must not break this page: any other shape counts as no draft.
-const draftSchema = z.object({
+const listSchema = z.object({
   asset: z.enum(['native', 'erc20']),
   tokenText: z.string(),
   amountKind: z.enum(['each', 'same', 'split']),
@@ -53,7 +53,11 @@ const draftSchema = z.object({
   names: z.optional(z.object({ chainId: z.number(), records: z.record(z.string(), nameRecordSchema) })),
   source: z.optional(sourceSchema),
   price: z.optional(priceSchema),
-}) satisfies z.ZodMiniType<Draft>
+  isPriceMissing: z.optional(z.literal(true)),
+  link: z.optional(z.object({ chainId: z.number() })),
+}) satisfies z.ZodMiniType<OtherDraft>
+
+const draftSchema = z.extend(listSchema, { others: z.optional(z.array(listSchema)) }) satisfies z.ZodMiniType<Draft>
 
 let latest: Draft | undefined
 

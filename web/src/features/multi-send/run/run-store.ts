@@ -4,14 +4,21 @@ import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { withLock } from '@saleyard/chain/with-lock.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
 import { type BatchRecord, isEnded } from '@saleyard/send/run/batch-record.ts'
-import { toComparedList } from '@saleyard/send/run/compare-lists.ts'
+import {
+  type ComparedList,
+  compareLists,
+  mayBeAlike,
+  type StoredPayments,
+  sortMatches,
+  toComparedList,
+} from '@saleyard/send/run/compare-lists.ts'
 import { findDoubt } from '@saleyard/send/run/doubt.ts'
+import { fingerprintPayments } from '@saleyard/send/run/fingerprint.ts'
 import { repairRecord } from '@saleyard/send/run/repair-record.ts'
 import type { RunMatch, RunStore, RunSummary, StoredList, StoredRun } from '@saleyard/send/run/types.ts'
 import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
 import { toStorageError } from '@/lib/storage/to-storage-error.ts'
-import { findAlike } from './find-alike.ts'
-import { openRunsDatabase, type RunDatabase, runStores } from './runs-database.ts'
+import { openRunsDatabase, type RunDatabase, type RunTransaction, runStores } from './runs-database.ts'
 
 /** Creates a store of runs, which opens its database on first use. */
 export function createRunStore(name = 'saleyard-runs'): RunStore {
@@ -99,6 +106,41 @@ async function create(
     transaction.done,
   ])
   return []
+}
+
+type Reading = RunTransaction<'readonly'> | RunTransaction<'readwrite'>
+
+/**
+ * Finds the runs that pay a list again. With one transaction, no other window can store a run in between.
+ *
+ * @returns The most similar runs first, then the newest.
+ */
+async function findAlike(transaction: Reading, list: ComparedList): Promise<RunMatch[]> {
+  const summaries = await transaction.objectStore('summaries').getAll()
+  const matches: RunMatch[] = []
+  for (const summary of summaries.filter((each) => mayBeAlike(each, list))) {
+    const match = await compare(transaction, summary, list)
+    if (match) matches.push(match)
+  }
+  return sortMatches(matches, list)
+}
+
+async function compare(transaction: Reading, summary: RunSummary, list: ComparedList): Promise<RunMatch | undefined> {
+  const { id } = summary
+  const records = await transaction.objectStore('records').getAll(rangeOf(id))
+  return compareLists({ summary, records, payments: await readPayments(transaction, id) }, list)
+}
+
+async function readPayments(transaction: Reading, id: string): Promise<StoredPayments | undefined> {
+  const stored = await transaction.objectStore('prints').get(id)
+  if (stored) return stored
+  // The run was stored by an earlier version.
+  const [list, planned] = await Promise.all([
+    transaction.objectStore('lists').get(id),
+    transaction.objectStore('plans').get(id),
+  ])
+  if (!list || !planned) return undefined
+  return { each: fingerprintPayments(list.recipients), counts: planned.plan.batches.map(({ count }) => count) }
 }
 
 async function listJobs(database: RunDatabase): Promise<bigint[]> {
@@ -198,6 +240,22 @@ export function removeUntouchedRun(store: Pick<RunStore, 'load' | 'remove'>, run
     const run = await store.load(runId)
     if (run?.records.every(({ isHandedOver }) => !isHandedOver)) await store.remove(runId)
   })
+}
+
+/**
+ * Whether a summary has all fields that the page shows: one that a damaged disk has cut short must not break the page.
+ */
+export function isSummary({
+  id,
+  createdAt,
+  chainId,
+  symbol,
+  decimals,
+  recipients,
+  total,
+}: Partial<RunSummary>): boolean {
+  const areNumbers = [createdAt, chainId, decimals, recipients].every(Number.isSafeInteger)
+  return areNumbers && typeof id === 'string' && typeof symbol === 'string' && typeof total === 'bigint'
 }
 
 /** Where the payer's signature over the memos of a run is, in localStorage. */

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PriceProblem, type PriceReadingState, PriceState } from '@/components/fiat/price-choice.tsx'
-import type { Draft } from '@/features/multi-send/multi-send-state.ts'
+import { type Draft, isInDollars } from '@/features/multi-send/multi-send-state.ts'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
 import { localizeDecimal, readTypedDecimal } from '@/lib/i18n/format-amount.ts'
 import { findChain } from '@/lib/networks/chains.ts'
@@ -72,12 +72,14 @@ export function AssetPanel(props: AssetPanelProps) {
         <p className="text-13 text-quiet">{t(`multiSend.amount.${draft.amountKind}Help`)}</p>
         {draft.amountKind !== 'each' && (
           <AmountField
-            label={t(`multiSend.amount.${draft.amountKind}Label`, { symbol: draft.price ? t('money.usd') : symbol })}
+            label={t(`multiSend.amount.${draft.amountKind}Label`, {
+              symbol: isInDollars(draft) ? t('money.usd') : symbol,
+            })}
             text={draft.amountText}
             error={
-              draft.amountText.trim() === '' || isAmountValid
+              draft.amountText.trim() === '' || isAmountValid || draft.isPriceMissing
                 ? undefined
-                : t('multiSend.amount.malformed', { decimals: draft.price ? 2 : decimals })
+                : t('multiSend.amount.malformed', { decimals: isInDollars(draft) ? 2 : decimals })
             }
             onChange={(text) => dispatch({ type: 'amountTyped', text })}
           />
@@ -100,7 +102,7 @@ function UnitChoice({ draft, chain, priceProblem, priceReading, dispatch }: Asse
       <Choices
         legend={t('money.unit')}
         name="unit"
-        value={draft.price ? 'usd' : 'coin'}
+        value={isInDollars(draft) ? 'usd' : 'coin'}
         options={[
           { value: 'coin', label: chain.symbol },
           { value: 'usd', label: t('money.usd') },

@@ -18,7 +18,7 @@ import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
 import { describeWallet, findWalletStatus } from '@/features/multi-send/wallet-status.ts'
 import { configuredChains } from '@/lib/networks/chains.ts'
 import { useSwitchNetwork } from '@/lib/wallet/switch-network.ts'
-import { findNextAction } from './find-next-action.ts'
+import { type FindNextActionParameters, findNextAction } from './find-next-action.ts'
 import { PrepareStep } from './prepare-step.tsx'
 import { type Asset, useAsset } from './use-asset.ts'
 import { useReadOptions, useRecipientList } from './use-recipient-list.ts'
@@ -50,17 +50,18 @@ export function PreparePage({ draft, history, isDraftSaved, dispatch, onReview }
   const status = findWalletStatus({
     account: address,
     chainId,
-    wanted: {},
+    wanted: draft.link ?? {},
     isChainOffered: isOffered,
     contract: contract.code,
   })
+  const wallet = contract.isUnreachable ? 'unreachable' : status
   const next = findNextAction({
     draft,
     list: reading.status === 'ready' ? reading.list : undefined,
     tokenStatus: token.status === 'disconnected' ? 'reading' : token.status,
     isAmountValid: options !== undefined,
-    isPriceOpen: priceProblem !== undefined,
-    wallet: contract.isUnreachable ? 'unreachable' : status,
+    isPriceOpen: [priceProblem, draft.isPriceMissing].some(Boolean),
+    wallet,
   })
 
   if (deployingOn !== undefined)
@@ -82,7 +83,8 @@ export function PreparePage({ draft, history, isDraftSaved, dispatch, onReview }
         priceReading={priceReading}
         isDraftSaved={isDraftSaved}
         next={next}
-        walletNote={describeWallet(contract.isUnreachable ? 'unreachable' : status, asset.chain.name, t)}
+        // The note above the list names the network of its link.
+        walletNote={isElsewhere(draft, wallet) ? undefined : describeWallet(wallet, asset.chain.name, t)}
         on={{
           connect: openConnect,
           switchChain: () => switchChain({ chainId: asset.chain.id }),
@@ -96,6 +98,11 @@ export function PreparePage({ draft, history, isDraftSaved, dispatch, onReview }
       />
     </div>
   )
+}
+
+/** Whether the wallet is on another network than that of the link which filled the list in. */
+function isElsewhere({ link }: Draft, wallet: FindNextActionParameters['wallet']): boolean {
+  return link !== undefined && wallet === 'otherChain'
 }
 
 /** Replaces Prepare until MultiSender is on the network; then it leaves by itself. */

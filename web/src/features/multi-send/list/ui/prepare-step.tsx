@@ -3,6 +3,7 @@
 import { paysSamples } from '@saleyard/send/list/sample-recipients.ts'
 import { Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { LinkedNotes, ShareList } from '@/features/multi-send/link/share-list.tsx'
 import type { Draft, ListHistory } from '@/features/multi-send/multi-send-state.ts'
 import { NamesPanel } from '@/features/multi-send/names/names-panel.tsx'
 import { SummaryPanel } from '@/features/multi-send/summary-panel.tsx'
@@ -56,6 +57,7 @@ export function PrepareStep(props: PrepareStepProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)]">
       <div className="flex min-w-0 flex-col gap-4">
+        <LinkedNotes draft={draft} dispatch={dispatch} />
         <AssetPanel
           draft={draft}
           token={props.token}
@@ -103,7 +105,10 @@ export function PrepareStep(props: PrepareStepProps) {
               />
             ),
           )}
-        <p className="text-13 text-quiet">{t(props.isDraftSaved ? 'multiSend.list.kept' : 'multiSend.list.notKept')}</p>
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13 text-quiet">
+          <p>{t(props.isDraftSaved ? 'multiSend.list.kept' : 'multiSend.list.notKept')}</p>
+          <ShareList draft={draft} chainId={asset.chain.id} />
+        </div>
       </div>
       <SummaryPanel
         symbol={asset.symbol}

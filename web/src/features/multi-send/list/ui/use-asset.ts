@@ -10,11 +10,12 @@ import { configuredChains, findChain } from '@/lib/networks/chains.ts'
 import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { type ReadTokenReturnType, readToken, type Token, type TokenProblem } from './read-token.ts'
 
-/** Reads what the draft sends, on the wallet's network or, without one, on the first configured network. */
-export function useAsset(draft: Pick<Draft, 'asset' | 'tokenText'>): { asset: Asset; token: TokenReading } {
+/** Reads what the draft sends, on the network of its link, else the wallet's, else the first configured one. */
+export function useAsset(draft: Pick<Draft, 'asset' | 'tokenText' | 'link'>): { asset: Asset; token: TokenReading } {
   const { address: account, chainId } = useConnection()
   const connected = findChain(chainId)
-  const chain = connected?.configured ? connected : configuredChains[0]
+  const linked = findChain(draft.link?.chainId)
+  const chain = [linked, connected].find((each) => each?.configured) ?? configuredChains[0]
   const isHere = account !== undefined && chain.id === chainId
 
   const token = useToken(draft.tokenText, chain.id, isHere ? account : undefined)

@@ -17,3 +17,10 @@ test('amounts in dollars are read at the frozen price, and not at all where it i
   expect(optionsAt(56)).toMatchObject({ mode: { kind: 'each' }, price })
   expect(optionsAt(97)).toBeUndefined()
 })
+
+test('amounts in dollars whose price is yet to be read are no amounts of the coin', () => {
+  const draft = { ...emptyDraft, amountKind: 'same', amountText: '5' } as const
+  const options = (more: object) => renderHook(() => useReadOptions({ ...draft, ...more }, asset)).result.current
+  expect(options({ isPriceMissing: true })).toBeUndefined()
+  expect(options({})).toMatchObject({ mode: { kind: 'same', amount: 5n * 10n ** 18n } })
+})

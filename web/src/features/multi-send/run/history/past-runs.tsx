@@ -1,8 +1,9 @@
-// Lists every run on this device, newest first, to open, to export and to delete.
+// Lists the runs on this device: those to continue, and all of them, to open, to export and to delete.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { RunSummary } from '@saleyard/send/run/types.ts'
-import { useState } from 'react'
+import { History } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
@@ -135,5 +136,50 @@ function DeleteRun({ summary, when, onDeleted }: DeleteRunProps) {
         </div>
       </Dialog>
     </>
+  )
+}
+
+/** Lists the unfinished runs on this device, to continue them after a reload. */
+export function UnfinishedRuns({ onOpen }: PastRunsProps) {
+  const { runs } = useRuns()
+  const unfinished = runs.filter(({ isFinished }) => !isFinished)
+  return unfinished.map((summary) => <UnfinishedRun key={summary.id} summary={summary} onOpen={onOpen} />)
+}
+
+function UnfinishedRun({ summary, onOpen }: PastRunsProps & { summary: RunSummary }) {
+  const { t, i18n } = useTranslation()
+  const id = useId()
+  const chain = findChain(summary.chainId)
+  const when = formatWhen(summary.createdAt, i18n.language)
+
+  return (
+    <article
+      aria-labelledby={`${id}-title ${id}-text`}
+      className="flex flex-wrap items-center gap-3 rounded-box border border-warning/40 bg-warning/10 p-4"
+    >
+      <History aria-hidden className="size-5 shrink-0 text-warning" />
+      <div className="min-w-48 flex-1">
+        <h2 id={`${id}-title`} className="font-medium">
+          {t('multiSend.send.unfinishedHeading')}
+        </h2>
+        <p id={`${id}-text`} className="wrap-anywhere text-13">
+          {t('multiSend.send.unfinished', {
+            count: summary.recipients,
+            formatted: formatCount(summary.recipients),
+            amount: formatAmount(summary.total, summary.decimals, { grouped: true }),
+            symbol: summary.symbol,
+            chain: chain?.title ?? String(summary.chainId),
+            when,
+          })}
+        </p>
+      </div>
+      {chain?.configured ? (
+        <button type="button" className="btn" onClick={() => onOpen(summary.id)}>
+          {t('multiSend.send.continueRun')}
+        </button>
+      ) : (
+        <p className="text-13">{t('multiSend.send.notConfigured')}</p>
+      )}
+    </article>
   )
 }

@@ -1,7 +1,7 @@
 import type { RunSummary } from '@saleyard/send/run/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { runStore } from '@/features/multi-send/run/run-store.ts'
+import { isSummary, runStore } from '@/features/multi-send/run/run-store.ts'
 
 const queryKey = ['multi-send-runs']
 
@@ -33,12 +33,4 @@ export function useRuns(): {
     error,
     reload: () => client.invalidateQueries({ queryKey }),
   }
-}
-
-/**
- * Whether a summary has all fields that the page shows: one that a damaged disk has cut short must not break the page.
- */
-function isSummary({ id, createdAt, chainId, symbol, decimals, recipients, total }: Partial<RunSummary>): boolean {
-  const areNumbers = [createdAt, chainId, decimals, recipients].every(Number.isSafeInteger)
-  return areNumbers && typeof id === 'string' && typeof symbol === 'string' && typeof total === 'bigint'
 }
