@@ -10,6 +10,9 @@ import { useWalletLayer } from '@/features/wallet/use-wallet-layer.ts'
 
 export const Route = createFileRoute('/_app')({ component: App })
 
+/** What the features offer the search; loaded with its matches. */
+const loadSources = async () => (await import('./-palette-sources.ts')).paletteSources
+
 function App() {
   const { layer, error, actions } = useWalletLayer()
   return (
@@ -24,6 +27,7 @@ function App() {
         }
         tools={layer ? <layer.Tools /> : <WaitingTools isFailed={error !== undefined} />}
         status={layer && <layer.Status />}
+        sources={loadSources}
       >
         <Outlet />
       </Frame>

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { CustomizerButton } from '@/components/customizer/customizer-button.tsx'
 import { BookmarkMenu } from '@/components/menu/bookmark-menu.tsx'
-import { SearchButton } from '@/components/menu/search/search-button.tsx'
 import { SideMenu } from '@/components/menu/side-menu.tsx'
+import { type LoadSources, SearchButton } from '@/components/palette/search-button.tsx'
 import { OutsideLink } from '@/components/ui/outside-link.tsx'
 import { toWebLink } from '@/lib/browser/safe-links.ts'
 import { useDocumentKeys } from '@/lib/browser/use-document-keys.ts'
@@ -25,11 +25,13 @@ type FrameProps = {
   banner?: ReactNode
   /** Network status in the footer. */
   status?: ReactNode
+  /** Loads what the search finds besides pages, networks and actions. */
+  sources?: LoadSources
   children: ReactNode
 }
 
 /** Header, menu, page and footer. The classes of the active layout place them: see styles/layouts. */
-export function Frame({ tools, banner, status, children }: FrameProps) {
+export function Frame({ tools, banner, status, sources, children }: FrameProps) {
   const { t } = useTranslation()
   const menu = useMenu()
   const { boxed, backgroundMix, sidebarIcon } = useStore(appStore)
@@ -54,7 +56,7 @@ export function Frame({ tools, banner, status, children }: FrameProps) {
         </div>
         <MenuToggle {...menu} />
         <div className="header-tools" inert={isMenuOver}>
-          <SearchButton />
+          <SearchButton sources={sources} />
           <BookmarkMenu />
           {!menu.phone && <Preferences />}
           <ThemeToggle />

@@ -5,8 +5,9 @@
  * @param lang BCP 47 tag of the displayed language.
  */
 export function containsText(title: string, text: string, lang: string): boolean {
-  return fold(title, lang).includes(fold(text.trim(), lang))
+  return foldText(title, lang).includes(foldText(text.trim(), lang))
 }
 
-const fold = (text: string, lang: string) =>
+/** Text as {@link containsText} compares it. */
+export const foldText = (text: string, lang: string) =>
   text.toLocaleLowerCase(lang).normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'")

@@ -1,7 +1,7 @@
 // Opens the search over the page: its field at once, its matches as soon as their code is there.
 
 import { Search } from 'lucide-react'
-import { type ComponentType, type KeyboardEvent as ReactKeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLayoutState } from '@/components/menu/use-layout-state.ts'
 import { useModal } from '@/components/ui/dialog.tsx'
@@ -9,17 +9,20 @@ import { Waiting } from '@/components/ui/waiting.tsx'
 import { whenIdle } from '@/lib/browser/load-part.ts'
 import { useDocumentKeys } from '@/lib/browser/use-document-keys.ts'
 import { shellStore } from '@/lib/layout/shell-store.ts'
-import type { FinderProps } from './palette.tsx'
+import type { EntrySource } from './entries.ts'
+
+/** Loads the hooks that list what features offer. */
+export type LoadSources = () => Promise<readonly EntrySource[]>
 
 const setOpen = (searchIcon: boolean) => shellStore.setState({ searchIcon })
 const close = () => setOpen(false)
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** Opens the search by its button or its keys. What finds is loaded when the page is at rest, or at the first press. */
-export function SearchButton() {
+export function SearchButton({ sources }: { sources?: LoadSources | undefined }) {
   const { t } = useTranslation()
   const { searchIcon } = useLayoutState()
-  const Finder = useFinder(searchIcon)
+  const palette = usePalette(searchIcon, sources)
 
   useDocumentKeys((event) => {
     // Another open dialog must be closed first.
@@ -53,31 +56,36 @@ export function SearchButton() {
           className="kbd kbd-sm hidden font-mono after:content-[attr(data-keys)] lg:inline-flex"
         />
       </button>
-      <SearchDialog open={searchIcon} Finder={Finder} />
+      <SearchDialog open={searchIcon} palette={palette} />
     </>
   )
 }
 
-type Finder = ComponentType<FinderProps>
+type Palette = Pick<typeof import('./palette.tsx'), 'Finder'> & { sources: readonly EntrySource[] }
+
+const noSources: LoadSources = async () => []
 
 /** Loads what finds. A failure at rest shows at the press, which tries again. */
-function useFinder(isWanted: boolean): Finder | undefined {
-  const [Finder, setFinder] = useState<Finder>()
+function usePalette(isWanted: boolean, loadSources = noSources): Palette | undefined {
+  const [palette, setPalette] = useState<Palette>()
   useEffect(() => {
-    if (Finder) return
-    const load = () => import('./palette.tsx').then((module) => setFinder(() => module.Finder))
+    if (palette) return
+    const load = async () => {
+      const [{ Finder }, sources] = await Promise.all([import('./palette.tsx'), loadSources()])
+      setPalette({ Finder, sources })
+    }
     if (!isWanted) return whenIdle(() => void load().catch(() => {}))
     load().catch(async (error) => {
       close()
       const { showPartMissing } = await import('@/components/errors/show-part-missing.ts')
       showPartMissing(error)
     })
-  }, [isWanted, Finder])
-  return Finder
+  }, [isWanted, palette, loadSources])
+  return palette
 }
 
 /** The search over the dimmed page. */
-function SearchDialog({ open, Finder }: { open: boolean; Finder: Finder | undefined }) {
+function SearchDialog({ open, palette }: { open: boolean; palette: Palette | undefined }) {
   const { t } = useTranslation()
   const modal = useModal(open, close)
   return (
@@ -86,13 +94,13 @@ function SearchDialog({ open, Finder }: { open: boolean; Finder: Finder | undefi
       aria-label={t('search.open')}
       className="mx-auto mt-[max(12px,10dvh)] mb-auto w-[min(37.5rem,calc(100vw-24px))] overflow-hidden rounded-box border border-line bg-panel p-0 text-ink shadow-2xl"
     >
-      {open && <SearchField Finder={Finder} />}
+      {open && <SearchField palette={palette} />}
     </dialog>
   )
 }
 
 /** A combobox: the text field has the focus, also before the matches are there. */
-function SearchField({ Finder }: { Finder: Finder | undefined }) {
+function SearchField({ palette }: { palette: Palette | undefined }) {
   const { t } = useTranslation()
   const id = useId()
   const [text, setText] = useState('')
@@ -122,8 +130,15 @@ function SearchField({ Finder }: { Finder: Finder | undefined }) {
           onKeyDown={(event) => !event.nativeEvent.isComposing && keys.current?.(event)}
         />
       </div>
-      {Finder ? (
-        <Finder id={id} text={text} keys={keys} onActive={setActiveId} onDone={close} />
+      {palette ? (
+        <palette.Finder
+          id={id}
+          text={text}
+          sources={palette.sources}
+          keys={keys}
+          onActive={setActiveId}
+          onDone={close}
+        />
       ) : (
         <Waiting rows={8} row="h-8" className="h-[min(60dvh,458px)] overflow-hidden p-4" />
       )}

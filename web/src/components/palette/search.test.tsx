@@ -8,6 +8,7 @@ import { followLanguage } from '@/lib/i18n/load-language.ts'
 import { shellStore } from '@/lib/layout/shell-store.ts'
 import { knownChains } from '@/lib/networks/chains.ts'
 import { appStore, initialState } from '@/lib/storage/app-store.ts'
+import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 import cn from '@/locales/cn.json'
 import en from '@/locales/en.json'
 import { renderApp } from '@/testing/render-app.tsx'
@@ -16,7 +17,7 @@ import { SearchButton } from './search-button.tsx'
 const actions = { openConnect: vi.fn(), openNetworks: vi.fn() }
 
 function Path() {
-  return <output>{useLocation().pathname}</output>
+  return <output>{useLocation().href}</output>
 }
 
 async function show() {
@@ -143,6 +144,60 @@ test('a network is chosen by name, the wallet leads to what its button opens; th
   await doThis(en.nav.toDark)
   await doThis('Language: Français')
   expect(appStore.getState()).toMatchObject({ theme: 'dark', language: 'fr' })
+})
+
+const hash = `0x${'ab'.repeat(32)}` as const
+const paste = async (text: string) => {
+  const field = await open()
+  fireEvent.change(field, { target: { value: text } })
+}
+
+test('a hash that the page does not know opens in the explorer of each network, the chosen one first', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  act(() => appStore.setState({ recentAccount: { address: `0x${'11'.repeat(20)}`, chainId: 56 } }))
+  await paste(hash)
+  expect(marked()).toContain('View on explorer: BNB Smart Chain')
+  expect(options().length).toBeGreaterThan(1)
+  await userEvent.keyboard('{Enter}')
+  expect(opened.mock.calls).toEqual([[`https://bscscan.com/tx/${hash}`, '_blank', 'noopener,noreferrer']])
+})
+
+test('a transaction of this device is found by its hash and by its words, and opens the run that it belongs to', async () => {
+  const run = `0x${'cd'.repeat(32)}`
+  const record: ActivityRecord = {
+    ...{ key: `batch:${run}:1`, kind: 'sendBatch', chainId: 56, account: `0x${'11'.repeat(20)}` },
+    ...{ hash, state: 'final', summary: 'Pay 2 people 3 TIDE', createdAt: 1, updatedAt: 1 },
+  }
+  await activityStore.put(record)
+  await paste(hash.toUpperCase().replace('0X', '0x'))
+  await waitFor(() => expect(marked()).toContain('Pay 2 people 3 TIDE'))
+  expect(options()[1]).toContain('View on explorer: BNB Smart Chain')
+  expect(options()).toHaveLength(2)
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'tide send batch' } })
+  expect(options()).toHaveLength(1)
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText(`/multi-sender?run=${run}`)
+  await activityStore.remove(record.key)
+})
+
+test('error: an address with a wrong checksum is found nowhere, and the page says why', async () => {
+  await paste('0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
+  expect(options()).toEqual([])
+  expect(screen.getByText(en.multiSend.asset.checksum)).toBeTruthy()
+})
+
+test('what features offer is loaded with the matches, and listed with them', async () => {
+  const chosen = vi.fn()
+  const source = ({ text }: { text: string }) => [
+    { id: 'it', group: 'tokens', title: `Made of ${text}`, isAnswer: true, picture: null, run: chosen } as const,
+  ]
+  renderApp(<SearchButton sources={async () => [source]} />)
+  await userEvent.click(await screen.findByRole('button', { name: en.search.hint }))
+  await userEvent.type(await screen.findByRole('combobox'), 'zebra')
+  const group = await screen.findByRole('group', { name: en.nav.tokens })
+  expect(within(group).getByRole('option', { name: 'Made of zebra' })).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+  expect(chosen).toHaveBeenCalledTimes(1)
 })
 
 test.each(['{Control>}k', '{Meta>}k', '/', '{Control>}[KeyK]'])('%s opens the search', async (keys) => {

@@ -2,7 +2,6 @@
 
 import { useNavigate } from '@tanstack/react-router'
 import { House, Languages, LayoutDashboard, type LucideIcon, Monitor, Moon, Sun, Wallet } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useLayoutState } from '@/components/menu/use-layout-state.ts'
@@ -11,24 +10,17 @@ import { useWalletActions } from '@/components/wallet-actions.tsx'
 import { knownChains } from '@/lib/networks/chains.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import { languages } from '@/locales/index.ts'
-
-/** One entry that the search finds and runs. */
-export type Entry = {
-  id: string
-  group: 'pages' | 'networks' | 'actions'
-  /** In the displayed language; the search matches it. */
-  title: string
-  /** Other names; the search matches them, and does not show them. */
-  alias?: string
-  picture: ReactNode
-  run: () => void
-}
+import { type Entry, type EntrySource, readQuery } from './entries.ts'
+import { useTransactions } from './use-transactions.tsx'
 
 const picture = (Icon: LucideIcon) => <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
 
-/** Returns all entries: the menu's leaves, the networks, and the header's actions. */
-export function useEntries(): readonly Entry[] {
-  return [...usePages(), ...useNetworks(), ...useActions()]
+/** Returns all entries: pages, what features offer, the transactions of this device, the header's actions, and networks. */
+export function useEntries(text: string, sources: readonly EntrySource[]): { entries: Entry[]; isMistyped: boolean } {
+  const chosenChainId = useStore(appStore, ({ recentAccount }) => recentAccount?.chainId)
+  const query = readQuery(text, chosenChainId)
+  const lists = [usePages, ...sources, useTransactions, useActions, useNetworks]
+  return { entries: lists.flatMap((list) => list(query)), isMistyped: query.isMistyped }
 }
 
 function usePages(): Entry[] {

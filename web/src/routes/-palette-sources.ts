@@ -1,0 +1,6 @@
+// Lists what the features offer the search; a feature adds one line.
+import type { EntrySource } from '@/components/palette/entries.ts'
+import { useRunEntries } from '@/features/multi-send/run/history/palette-entries.tsx'
+import { useTokenEntries } from '@/features/tokens/mine/palette-entries.tsx'
+
+export const paletteSources: readonly EntrySource[] = [useTokenEntries, useRunEntries]
