@@ -6,7 +6,7 @@ import { lazyPart } from '@/lib/browser/load-part.ts'
 
 /** Loaded on demand: it brings networks and explorers, which a user without transactions does not need. */
 const ActivityList = lazyPart(async () => ({
-  default: (await import('@/components/activity/activity-list.tsx')).ActivityList,
+  default: (await import('@/components/activity/activity-list.tsx')).ActivityOfPage,
 }))
 
 const shown = 20
@@ -25,7 +25,7 @@ export function RecentActivity() {
       {records?.length === 0 && <FirstSteps />}
       {records && records.length > 0 && (
         <Suspense fallback={<WaitingRows rows={Math.min(records.length, shown)} />}>
-          <ActivityList records={records.slice(0, shown)} />
+          <ActivityList records={records} most={shown} />
         </Suspense>
       )}
     </section>

@@ -35,6 +35,7 @@ test.each([
     { ...record, state: 'final', hash: 7 },
     { ...unsent, state: 'final' },
   ],
+  ['a token that is none has none', { ...record, token: 'DUCK' }, record],
   ['no summary has an empty one', { ...record, summary: undefined }, { ...record, summary: '' }],
 ])('a record with %s', (_, stored, repaired) => {
   expect(repairActivity(stored)).toEqual(repaired)

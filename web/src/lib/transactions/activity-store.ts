@@ -37,6 +37,8 @@ export type ActivityRecord = {
   sent?: SentDetails
   signer?: Signer
   asked?: RequestedCall
+  /** The token that it is about. Absent for coin, and in records of earlier versions. */
+  token?: Address
   /** Mined transactions of the account before the first wallet request: this transaction cannot have a lower nonce. */
   firstNonce?: number
   state: TransactionState
@@ -161,12 +163,13 @@ const followed: readonly TransactionState[] = ['submitted', 'replaced', 'mined']
 export function repairActivity(stored: unknown): ActivityRecord | undefined {
   const record = Object(stored) as Partial<ActivityRecord>
   if (!isIdentified(record)) return undefined
-  const { hash: storedHash, state, ...rest } = record
+  const { hash: storedHash, state, token, ...rest } = record
   const hash = typeof storedHash === 'string' && isHash(storedHash) ? storedHash : undefined
   const summary = typeof record.summary === 'string' ? record.summary : ''
   return {
     ...rest,
     ...(hash && { hash }),
+    ...(isAccount(token) && { token }),
     summary,
     state: readState(state, hash !== undefined, storedHash !== undefined && !hash),
   }
@@ -179,7 +182,7 @@ function isIdentified(record: Partial<ActivityRecord>): record is ActivityRecord
   )
 }
 
-function isAccount(account: unknown): boolean {
+function isAccount(account: unknown): account is Address {
   return typeof account === 'string' && /^0x[0-9a-f]{40}$/i.test(account)
 }
 

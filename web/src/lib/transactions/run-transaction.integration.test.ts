@@ -73,6 +73,24 @@ test('a payment is simulated, signed, mined and kept', async () => {
 })
 
 test.each([
+  ['the token that it is said to be about', { token: bob }, bob],
+  [
+    'the token of its approval',
+    { approval: { token: bob, symbol: 'B', decimals: 1, spender: alice, before: 0n, after: 0n } },
+    bob,
+  ],
+  ['the token that is called', { made: { by: 'BabyTokenFactory', token: bob, symbol: 'B' } }, bob],
+  ['no token where a lock is called', { made: { by: 'TokenLockFactory', token: bob, symbol: 'B' } }, undefined],
+] satisfies [string, Partial<TransactionIntent>, string | undefined][])(
+  'the record names %s',
+  async (_, fields, token) => {
+    const intent = payment(fields)
+    await run(intent)
+    expect((await activityStore.get(intent.key))?.token).toBe(token)
+  },
+)
+
+test.each([
   ['before it is recorded', 1],
   ['while it is recorded', 2],
 ])('an action that is given up %s never opens the wallet', async (_, check) => {

@@ -5,7 +5,7 @@ import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { readWriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
 import { toRequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
 import { withLock } from '@saleyard/chain/with-lock.ts'
-import { type Hash, isAddressEqual } from 'viem'
+import { type Address, type Hash, isAddressEqual } from 'viem'
 import { getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { holdReload } from '@/lib/offline/hold-reload.ts'
@@ -166,6 +166,7 @@ export async function recordPendingTransaction(
     getTransactionCount(client, { address: account, blockTag: 'pending' }),
   ])
   const now = Date.now()
+  const token = findToken(intent)
   const record: ActivityRecord = {
     key,
     kind,
@@ -174,6 +175,7 @@ export async function recordPendingTransaction(
     nonce,
     firstNonce: Math.min(mined, nonce, earlier?.firstNonce ?? earlier?.nonce ?? mined),
     asked: toRequestedCall(intent),
+    ...(token && { token }),
     summary,
     state: 'awaiting-signature',
     createdAt: now,
@@ -183,4 +185,9 @@ export async function recordPendingTransaction(
     throw toStorageError(cause)
   })
   return record
+}
+
+/** A lock is made as well, and is no token. */
+function findToken({ token, approval, made }: TransactionIntent): Address | undefined {
+  return token ?? approval?.token ?? (made?.by === 'TokenLockFactory' ? undefined : made?.token)
 }

@@ -49,6 +49,8 @@ export type TransactionIntent = {
    * both. Also set if `to` is a lock, which is then the `token`: the lock factory must confirm it.
    */
   made?: { by: keyof typeof deployments; token: Address; symbol: string }
+  /** The token that it is about, for its picture among the activity. By default the one that `approval` or `made` names. */
+  token?: Address
   /** A translated sentence: what the transaction will do. */
   summary: string
   /** Base units. */

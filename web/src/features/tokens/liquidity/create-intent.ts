@@ -55,6 +55,7 @@ function createSeedIntent(config: Config, plan: SeedPlan, context: ActionContext
     account,
     to: liquiditySeederAddress,
     contract: 'LiquiditySeeder',
+    token,
     summary: context.summary,
     amounts: context.amounts,
     value: coin,
@@ -88,6 +89,7 @@ function createAddIntent(config: Config, plan: AddPlan, context: ActionContext):
     chainId,
     account,
     to: router,
+    token,
     summary,
     amounts,
     value: coin,
@@ -106,7 +108,7 @@ function createAddIntent(config: Config, plan: AddPlan, context: ActionContext):
 
 /** Builds a removal of liquidity, by the route on which the token pays its fees at most once. */
 function createRemoveIntent(config: Config, plan: RemovePlan, context: ActionContext): TransactionIntent {
-  const { chainId, account, router } = plan
+  const { chainId, account, token, router } = plan
   const { deadline, summary, amounts } = context
   const { data, simulate, write } = toRemoveCall(plan, deadline)
   return {
@@ -115,6 +117,7 @@ function createRemoveIntent(config: Config, plan: RemovePlan, context: ActionCon
     chainId,
     account,
     to: router,
+    token,
     summary,
     amounts,
     value: 0n,

@@ -75,6 +75,7 @@ export function createSwapIntent(config: Config, plan: TradePlan, context: SwapC
     chainId,
     account,
     to: router,
+    token: plan.token,
     ...context,
     value,
     data,

@@ -9,7 +9,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { type Connector, useConfig } from 'wagmi'
-import { ActivityList } from '@/components/activity/activity-list.tsx'
+import { ActivityOfDialog } from '@/components/activity/activity-list.tsx'
 import { useActivity } from '@/components/activity/use-activity.ts'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
@@ -167,7 +167,7 @@ function AccountActivity({ account, chainId }: { account: Address; chainId: numb
           </Link>
         </p>
       )}
-      {own && own.length > 0 && <ActivityList records={own.slice(0, shownActivities)} />}
+      {own && own.length > 0 && <ActivityOfDialog records={own} most={shownActivities} />}
     </section>
   )
 }

@@ -110,6 +110,7 @@ function describeBatch(
     account: plan.sender,
     to: batch.to,
     ...(!isPlain && describeBatchContract(plan, symbol)),
+    ...(plan.asset.kind === 'erc20' && { token: plan.asset.token }),
     summary: isPlain
       ? t('multiSend.send.plainSummary', { amount, symbol, address: plan.only ?? '' })
       : t('multiSend.send.batchSummary', {
