@@ -7,7 +7,8 @@ const parts = {
   bare: /features\/special-pages\/|routes\/(?:pages|authentication)\./,
   frame: /routes\/_app\.tsx/,
   home: /routes\/_app\.home\.tsx/,
-  wallet: /features\/wallet\/wallet-layer\.tsx/,
+  /** What loads when the page is at rest. */
+  wallet: /features\/wallet\/wallet-layer\.tsx|routes\/-notices\.tsx/,
   /** What a page without contracts may ask for as well. */
   status: /checked-networks\.tsx|activity-list\.tsx|resume-record\.ts|@walletconnect\/ethereum-provider\//,
   send: /routes\/_app\._wallet\.multi-sender\.tsx/,

@@ -53,8 +53,9 @@ test('each click asks whom it is about, and nobody else [c205] [c206] [X1]', asy
   await expectAsked(['relay'])
   await pairing.close()
 
+  // What waits for an account is read from the network of its wallet.
   await wallet.connect()
-  await expectAsked(['identity'])
+  await expectAsked(['identity', 'node'])
   await shell.accountButton(shortenAddress(wallet.address)).click()
   await expectAsked(['node'])
 
@@ -78,7 +79,7 @@ test('a connected account is looked up by its address; where the service does no
   await page.goto('/home')
   await wallet.connect()
   // The dialog's own questions come first. Ethereum is asked like any network: the provider, then public nodes.
-  await expectAsked(['directory', 'identity', 'images', 'nameService', 'provider'])
+  await expectAsked(['directory', 'identity', 'images', 'nameService', 'node', 'provider'])
 
   const lookups = pageHealth.endRequests().filter(({ end }) => end === 'identity')
   expect(new Set(lookups.map(({ url }) => url.replace(serviceUrls.identity, '')))).toEqual(

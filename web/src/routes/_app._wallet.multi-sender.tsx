@@ -13,9 +13,20 @@ export const Route = createFileRoute('/_app/_wallet/multi-sender')({
 })
 
 function MultiSender() {
+  const { token, run } = Route.useSearch()
   // Of a link that fills the list in: the fragment goes to no server.
   const link = useLocation({ select: ({ hash }) => (hash.startsWith('list=') ? hash : undefined) })
-  return <MultiSendPage {...Route.useSearch()} link={link} Guide={Guide} findOwnTokens={findOwnTokens} />
+  const navigate = Route.useNavigate()
+  return (
+    <MultiSendPage
+      token={token}
+      run={run}
+      onRunOpened={() => void navigate({ search: ({ run: _opened, ...search }) => search, replace: true })}
+      link={link}
+      Guide={Guide}
+      findOwnTokens={findOwnTokens}
+    />
+  )
 }
 
 /** The newest of each kind, and the demo token of a local chain; what reads the registries is loaded when they are. */

@@ -2,6 +2,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Frame } from '@/components/layout/frame.tsx'
 import { OfflineNotice } from '@/components/layout/offline-notice.tsx'
+import { BellButton } from '@/components/notices/bell-button.tsx'
 import { UpdateBar } from '@/components/offline/update-bar.tsx'
 import { WalletActionsProvider } from '@/components/wallet-actions.tsx'
 import { WaitingTools } from '@/features/wallet/header/waiting-tools.tsx'
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_app')({ component: App })
 
 /** What the features offer the search; loaded with its matches. */
 const loadSources = async () => (await import('./-palette-sources.ts')).paletteSources
+const loadNotices = () => import('./-notices.tsx')
 
 function App() {
   const { layer, error, actions } = useWalletLayer()
@@ -25,7 +27,12 @@ function App() {
             {layer ? <layer.Banner /> : error ? <LayerProblem error={error} /> : null}
           </>
         }
-        tools={layer ? <layer.Tools /> : <WaitingTools isFailed={error !== undefined} />}
+        tools={
+          <>
+            <BellButton load={loadNotices} isAtRest={layer !== undefined} />
+            {layer ? <layer.Tools /> : <WaitingTools isFailed={error !== undefined} />}
+          </>
+        }
         status={layer && <layer.Status />}
         sources={loadSources}
       >

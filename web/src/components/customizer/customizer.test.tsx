@@ -16,7 +16,7 @@ import { layouts } from '@/lib/layout/layouts.ts'
 import { appStore, initialState } from '@/lib/storage/app-store.ts'
 import en from '@/locales/en.json'
 import { renderApp } from '@/testing/render-app.tsx'
-import { Customizer } from './customizer.tsx'
+import { Customizer, getThemeConfiguration } from './customizer.tsx'
 import { useChooseLayout } from './layout-choice.tsx'
 
 describe('Customizer', () => {
@@ -208,4 +208,25 @@ describe('useChooseLayout', () => {
     expect(new URLSearchParams(history.location.search)).toEqual(new URLSearchParams({ type: 'baby', layout: 'paris' }))
     expect(history.length).toBe(2)
   })
+})
+
+test('[c79] untouched, the theme settings are those of the specification', () => {
+  expect(getThemeConfiguration(initialState, false)).toEqual({
+    layout: 'dubai',
+    layoutType: 'ltr',
+    boxed: false,
+    primaryColor: '#7366ff',
+    secondaryColor: '#f73164',
+    backgroundMix: 'light',
+    sidebarIcon: 'stroke',
+  })
+})
+
+test('[c79] direction and background are told as they are shown', () => {
+  const shown = (state: object, dark = false) => getThemeConfiguration({ ...initialState, ...state }, dark)
+  expect(shown({ language: 'ae' }).layoutType).toBe('rtl')
+  expect(shown({ language: 'ae', direction: 'ltr' }).layoutType).toBe('ltr')
+  expect(shown({ backgroundMix: 'dark-sidebar' }).backgroundMix).toBe('dark-sidebar')
+  expect(shown({ backgroundMix: 'dark-sidebar' }, true).backgroundMix).toBe('dark')
+  expect(shown({ backgroundMix: 'dark' }).backgroundMix).toBe('light')
 })

@@ -5,7 +5,8 @@ import { useStore } from 'zustand'
 import { useIsDark } from '@/components/layout/use-appearance.ts'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
-import { activeBackground, getThemeConfiguration } from '@/lib/layout/theme-configuration.ts'
+import { primaryColor, secondaryColor } from '@/lib/constants.ts'
+import { getDirection } from '@/lib/i18n/load-language.ts'
 import { type AppState, appStore, initialState } from '@/lib/storage/app-store.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { LayoutChoice, useChooseLayout } from './layout-choice.tsx'
@@ -172,4 +173,25 @@ function Configuration() {
       </button>
     </div>
   )
+}
+
+/**
+ * Returns the page's appearance, for users to keep or share. The names are those of specification §3 "Theme settings".
+ */
+export function getThemeConfiguration(state: AppState, dark: boolean) {
+  return {
+    layout: state.layout,
+    layoutType: getDirection(state),
+    boxed: state.boxed,
+    primaryColor: state.primaryColor ?? primaryColor,
+    secondaryColor: state.secondaryColor ?? secondaryColor,
+    backgroundMix: activeBackground(state.backgroundMix, dark),
+    sidebarIcon: state.sidebarIcon,
+  }
+}
+
+/** Returns the background that the page shows: a dark page is always dark, whatever the choice for a light one. */
+function activeBackground(mix: AppState['backgroundMix'], dark: boolean): AppState['backgroundMix'] {
+  if (dark) return 'dark'
+  return mix === 'dark-sidebar' ? mix : 'light'
 }

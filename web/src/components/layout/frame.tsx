@@ -57,7 +57,6 @@ export function Frame({ tools, banner, status, sources, children }: FrameProps) 
         <MenuToggle {...menu} />
         <div className="header-tools" inert={isMenuOver}>
           <SearchButton sources={sources} />
-          <BookmarkMenu />
           {!menu.phone && <Preferences />}
           <ThemeToggle />
           {tools}
@@ -96,10 +95,11 @@ export function Frame({ tools, banner, status, sources, children }: FrameProps) 
   )
 }
 
-/** Buttons for language and appearance; on phones they are in the menu. */
+/** Bookmarks, and buttons for language and appearance; on phones they are in the menu, since the header has no room. */
 function Preferences() {
   return (
     <>
+      <BookmarkMenu />
       <LanguageMenu />
       <CustomizerButton />
     </>

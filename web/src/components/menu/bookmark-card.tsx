@@ -23,7 +23,7 @@ export function BookmarkCard({ onChoose }: { onChoose: () => void }) {
       ref={card}
       tabIndex={-1}
       aria-label={t('bookmarks.title')}
-      className="fade-in absolute top-full z-20 mt-2 rounded-box border border-line bg-panel p-4 shadow-lg outline-none max-sm:inset-x-3 sm:end-3 sm:w-80 lg:end-0 lg:max-w-[40vw]"
+      className="fade-in absolute top-full in-[.sidebar-tools]:top-auto in-[.sidebar-tools]:bottom-20 z-20 mt-2 rounded-box border border-line bg-panel p-4 shadow-lg outline-none max-sm:inset-x-3 sm:end-3 sm:w-80 lg:end-0 lg:max-w-[40vw]"
     >
       {isAdding ? (
         <BookmarkList onBack={turn} onChoose={onChoose} />

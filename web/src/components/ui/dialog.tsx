@@ -9,17 +9,19 @@ type DialogProps = {
   onClose: () => void
   /** Shown before the title: the back button. */
   before?: ReactNode
-  /** A card over the page, or a drawer at its end. */
+  /** A card over the page, one below the header's buttons, or a drawer at the page's end. */
   shape?: keyof typeof shapes
   children: ReactNode
 }
 
+const card = {
+  frame: 'm-auto w-[min(28.75rem,calc(100vw-32px))] rounded-box border border-line bg-panel p-0 text-ink shadow-2xl',
+  panel: 'p-5',
+  head: 'mb-4 flex items-center justify-between gap-4',
+}
 const shapes = {
-  card: {
-    frame: 'm-auto w-[min(28.75rem,calc(100vw-32px))] rounded-box border border-line bg-panel p-0 text-ink shadow-2xl',
-    panel: 'p-5',
-    head: 'mb-4 flex items-center justify-between gap-4',
-  },
+  card,
+  popover: { ...card, frame: `${card.frame} sm:mt-18 sm:me-8 sm:mb-auto` },
   drawer: { frame: 'customizer', panel: undefined, head: 'customizer-head' },
 }
 

@@ -1,6 +1,5 @@
 import type { ListPrice, ListSource } from '@saleyard/send/list/types.ts'
-import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bytesToHex } from 'viem'
 import { PageHeader } from '@/components/ui/page-header.tsx'
@@ -25,8 +24,10 @@ export type Whereabouts = ShownStep & { hasList: boolean }
 type MultiSendPageProps = {
   /** Address of a token to start with. */
   token?: string
-  /** Id of a run to open. */
-  run?: string
+  /** Id of a stored run to open at once. */
+  run?: string | undefined
+  /** Called when that run is open: its link is used up. */
+  onRunOpened?: (() => void) | undefined
   /** Fragment of a link that wants to fill the list in. */
   link?: string | undefined
   /** Lists the account's own tokens, to choose from. */
@@ -39,9 +40,9 @@ type MultiSendPageProps = {
 type Reviewed = { list: ListSummary; asset: Asset; source: ListSource | undefined; price: ListPrice | undefined }
 
 /** The page that sends coin or a token to a list of recipients, in four steps. */
-export function MultiSendPage({ token, run, link, findOwnTokens, Guide }: MultiSendPageProps) {
+export function MultiSendPage({ token, run, onRunOpened, link, findOwnTokens, Guide }: MultiSendPageProps) {
   const multiSend = useMultiSend(token)
-  useRunToOpen(run, multiSend.dispatch)
+  useLinkedRun(run, multiSend.dispatch, onRunOpened)
   const [shown, setShown] = useState<ShownStep>({ step: 'prepare', isFinished: false })
   return (
     <StepListener value={setShown}>
@@ -53,14 +54,15 @@ export function MultiSendPage({ token, run, link, findOwnTokens, Guide }: MultiS
   )
 }
 
-/** Opens the run that the address names, once: a reload must not open a run that was left. */
-function useRunToOpen(run: string | undefined, dispatch: DraftDispatch): void {
-  const navigate = useNavigate()
+/** Opens the run that the link names, also while another one is shown. */
+function useLinkedRun(run: string | undefined, dispatch: DraftDispatch, onOpened: (() => void) | undefined): void {
+  const open = useEffectEvent((runId: string) => {
+    dispatch({ type: 'runOpened', runId })
+    onOpened?.()
+  })
   useEffect(() => {
-    if (!run) return
-    dispatch({ type: 'runOpened', runId: run })
-    void navigate({ to: '/multi-sender', replace: true })
-  }, [run, dispatch, navigate])
+    if (run) open(run)
+  }, [run])
 }
 
 type CurrentStepProps = ReturnType<typeof useMultiSend> & Pick<MultiSendPageProps, 'link'>

@@ -6,7 +6,7 @@ import { useNow } from '@/components/network-status/data-age.tsx'
 import { PageTitle } from '@/components/ui/page-header.tsx'
 import { BarePage } from '@/features/special-pages/shared/bare-page.tsx'
 import { CranePicture } from '@/features/special-pages/shared/page-pictures.tsx'
-import { pictureSources } from '@/lib/browser/picture-sources.ts'
+import { imageDeviceSizes } from '@/lib/constants.ts'
 import { env } from '@/lib/env.ts'
 
 type ComingSoonPageProps = {
@@ -153,5 +153,24 @@ function splitTime(ms: number): SplitTime {
     hour: Math.floor(seconds / 3_600) % 24,
     minute: Math.floor(seconds / 60) % 60,
     second: seconds % 60,
+  }
+}
+
+type PictureSources = { src: string; srcSet: string; sizes: string }
+
+/**
+ * Returns the URLs of a picture in all its widths, so that the browser loads the width that its screen needs. The
+ * command `make pictures` draws the files at the same widths.
+ *
+ * @param name As in `assets/images/<name>-<width>.webp`.
+ * @param sizes Displayed width; default: the width of the window.
+ */
+export function pictureSources(name: string, sizes = '100vw'): PictureSources {
+  const address = (width: number) => `${import.meta.env.BASE_URL}assets/images/${name}-${width}.webp`
+  return {
+    // For browsers without `srcset`: wide enough for most screens.
+    src: address(imageDeviceSizes[5] as number),
+    srcSet: imageDeviceSizes.map((width) => `${address(width)} ${width}w`).join(', '),
+    sizes,
   }
 }

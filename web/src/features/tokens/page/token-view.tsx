@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ListChecks, Send } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
@@ -13,6 +13,7 @@ import { Section, type SectionId, SectionNav } from '@/features/tokens/hero/sect
 import { TokenHero } from '@/features/tokens/hero/token-hero.tsx'
 import { type SaleyardToken, tokenQueries } from '@/features/tokens/kinds/saleyard-token.ts'
 import { VerificationPanel } from '@/features/tokens/manage/verification-panel.tsx'
+import { rememberVisit } from '@/features/tokens/mine/visited-tokens.ts'
 import { TradeBox } from '@/features/tokens/trade/trade-box.tsx'
 import { lazyPart } from '@/lib/browser/load-part.ts'
 import type { TokenHistory } from '@/lib/history/read-token-history.ts'
@@ -32,6 +33,7 @@ export function TokenView({ token, readAt, isFailed }: TokenViewProps) {
   const wallet = useWalletState()
   const account = wallet.status === 'connected' ? wallet.account : undefined
   const { chainId, symbol, kind, taxed } = token
+  useEffect(() => rememberVisit({ chainId, token: token.token }), [chainId, token.token])
   const [history, setHistory] = useState<TokenHistory>()
   const isConcerned = useConcerned(token, account)
   const mined = () => void client.invalidateQueries(tokenQueries(token))

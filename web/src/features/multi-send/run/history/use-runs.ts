@@ -1,6 +1,6 @@
 import type { RunSummary } from '@saleyard/send/run/types.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { isSummary, runStore } from '@/features/multi-send/run/run-store.ts'
 
 const queryKey = ['multi-send-runs']
@@ -25,12 +25,13 @@ export function useRuns(): {
   })
   // With two windows in view at once, neither receives a focus event that would refetch.
   useEffect(() => runStore.subscribe(() => void client.invalidateQueries({ queryKey })), [client])
-  const runs = data?.filter(isSummary) ?? []
+  const runs = useMemo(() => data?.filter(isSummary) ?? [], [data])
+  const reload = useCallback(() => client.invalidateQueries({ queryKey }), [client])
   return {
     runs,
     damaged: (data?.length ?? 0) - runs.length,
     isRead: data !== undefined,
     error,
-    reload: () => client.invalidateQueries({ queryKey }),
+    reload,
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { imageDeviceSizes } from '@/lib/constants.ts'
-import { pictureSources } from './picture-sources.ts'
+import { pictureSources } from './coming-soon-page.tsx'
 
 test('[c246] a picture is offered in each device width of the specification, and each is there', () => {
   const { src, srcSet, sizes } = pictureSources('yard-at-dusk')

@@ -1,0 +1,53 @@
+// Remembers the tokens whose page was opened on this device, for the bell: it looks for nothing that others merely sent.
+import type { Address } from 'viem'
+import * as z from 'zod/mini'
+import { persist } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
+
+type VisitedToken = { chainId: number; token: Address }
+
+const addressSchema = z.pipe(
+  z.string().check(z.regex(/^0x[0-9a-f]{40}$/i)),
+  z.transform((text) => text as Address),
+)
+const schema = z.object({ tokens: z.array(z.object({ chainId: z.int(), token: addressSchema })) })
+
+/** Beyond this the oldest are forgotten. */
+const most = 50
+
+/** The tokens, the last opened first; in localStorage. */
+export const visitedTokens = createStore<{ tokens: readonly VisitedToken[] }>()(
+  persist(() => ({ tokens: [] as readonly VisitedToken[] }), {
+    name: 'visited-tokens',
+    version: 1,
+    storage: {
+      getItem: (name) => readEnvelope(safeLocalStorage.getItem(name)),
+      setItem: (name, value) => safeLocalStorage.setItem(name, JSON.stringify(value)),
+      removeItem: safeLocalStorage.removeItem,
+    },
+  }),
+)
+
+function readEnvelope(text: string | null) {
+  try {
+    return { state: schema.parse(JSON.parse(text ?? '').state), version: 1 }
+  } catch {
+    return null
+  }
+}
+
+export function rememberVisit({ chainId, token }: VisitedToken): void {
+  visitedTokens.setState(({ tokens }) => ({
+    tokens: [{ chainId, token }, ...tokens.filter((each) => each.chainId !== chainId || each.token !== token)].slice(
+      0,
+      most,
+    ),
+  }))
+}
+
+// Another tab may have opened a token meanwhile.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    if (key === visitedTokens.persist.getOptions().name) void visitedTokens.persist.rehydrate()
+  })
