@@ -33,7 +33,11 @@ const large = ['h-16 rounded-box', 'h-64 rounded-box', 'h-96 rounded-box']
 export const waitingPages = {
   '/multi-sender': ['multiSend.title', 'multiSend.lead', large],
   '/create-token': ['createToken.title', 'createToken.lead', large],
-  '/my-tokens': ['createToken.myTokens.title', 'createToken.myTokens.lead', ['h-21.5 rounded-box', 'h-22.5 max-sm:h-36 rounded-box']],
+  '/my-tokens': [
+    'createToken.myTokens.title',
+    'createToken.myTokens.lead',
+    ['h-21.5 rounded-box', 'h-22.5 max-sm:h-36 rounded-box'],
+  ],
 } as const
 
 /** Shows what is known of a page while its code loads: its title and its lead, and rows in the place of the rest. */
