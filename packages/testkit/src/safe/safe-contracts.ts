@@ -18,10 +18,12 @@ export const safeSingletonFactory: Address = '0x914d7Fec6aaC8cd542e72Bca78B30650
 
 export type SafeRelease = '1.3.0' | '1.4.1'
 
+const require = createRequire(import.meta.url)
+
 /** Where the artifacts are, and which of the published deployments the factory made. */
 const releases = {
-  '1.3.0': { manifest: '@gnosis.pm/safe-contracts/package.json', deployment: 'eip155' },
-  '1.4.1': { manifest: '@safe-global/safe-contracts/package.json', deployment: 'canonical' },
+  '1.3.0': { manifest: require.resolve('@gnosis.pm/safe-contracts/package.json'), deployment: 'eip155' },
+  '1.4.1': { manifest: require.resolve('@safe-global/safe-contracts/package.json'), deployment: 'canonical' },
 } as const
 
 type FindDeployment = typeof getSafeSingletonDeployment
@@ -104,6 +106,5 @@ export function isAtAddress(bytecode: Hex, address: Address): boolean {
 }
 
 function readArtifact(manifest: string, path: string): { bytecode: Hex } {
-  const require = createRequire(import.meta.url)
-  return require(join(dirname(require.resolve(manifest)), `build/artifacts/contracts/${path}.json`))
+  return require(join(dirname(manifest), `build/artifacts/contracts/${path}.json`))
 }
