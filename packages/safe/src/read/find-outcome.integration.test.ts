@@ -4,7 +4,7 @@ import { listBatchCalls, proposeCalls, proposeRejection } from '@saleyard/safe/t
 import { hashSafeTx, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import { type Call, encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
-import { type Address, encodeFunctionData, erc20Abi, parseAbi, parseEther } from 'viem'
+import { type Address, createClient, custom, encodeFunctionData, erc20Abi, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findOutcome } from './find-outcome.ts'
 
@@ -190,6 +190,22 @@ describe('replaced', () => {
     await chain.execute(outer, { ...domain, safe: other }, await signAll({ ...domain, safe: other }, outer, signers))
     expect(await outcomeOf(tx)).toMatchObject({ state: 'replaced', isRejection: true, isProven: false })
   })
+})
+
+test('a node that has lost a log proves nothing about the one that took its place', async () => {
+  for (const nonce of [0n, 1n, 2n]) await execute(proposeRejection(safe, nonce))
+  const { client } = chain
+  const forgetful = createClient({
+    transport: custom({
+      async request(request) {
+        const answer = await client.request(request)
+        return request.method === 'eth_getLogs' ? (answer as unknown[]).slice(0, -1) : answer
+      },
+    }),
+  })
+  const of = { ...domain, tx: propose(1n, batch(id)), fromBlock }
+  expect(await findOutcome(client, of)).toMatchObject({ state: 'replaced', isRejection: true, isProven: true })
+  expect(await findOutcome(forgetful, of)).toMatchObject({ state: 'replaced', isRejection: false, isProven: false })
 })
 
 describe('unclear', () => {

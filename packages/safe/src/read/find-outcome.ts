@@ -8,7 +8,7 @@ import { proposeRejection } from '@saleyard/safe/tx/propose.ts'
 import { decodeExecution, hashSafeTx, type SafeDomain, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import type { BatchLog } from '@saleyard/send/run/batch-record.ts'
 import { findBatchLogs } from '@saleyard/send/run/find-batch-logs.ts'
-import { type Address, type Client, getAddress, type Hash, isAddressEqual } from 'viem'
+import { type Address, type Client, getAddress, type Hash, type Hex } from 'viem'
 import { getBlockNumber, getTransaction, readContract } from 'viem/actions'
 import { type Execution, findExecutions } from './find-executions.ts'
 
@@ -111,13 +111,7 @@ async function findFate(
 const read = (client: Client, hash: Hash) => getTransaction(client, { hash })
 
 /** Whether the executed transaction had this nonce: only then does its hash come out again. */
-function hasNonce(
-  domain: SafeDomain,
-  { to, input }: { to: Address | null; input: `0x${string}` },
-  nonce: bigint,
-  safeTxHash: Hash,
-): boolean {
-  if (!to || !isAddressEqual(to, domain.safe)) return false
+function hasNonce(domain: SafeDomain, { input }: { input: Hex }, nonce: bigint, safeTxHash: Hash): boolean {
   const execution = decodeExecution(input)
   return execution !== undefined && hashSafeTx(domain, { ...execution.tx, nonce }).safeTx === safeTxHash
 }

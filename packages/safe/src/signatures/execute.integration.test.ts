@@ -12,7 +12,7 @@ import {
 import { proposeCalls, proposeRejection } from '@saleyard/safe/tx/propose.ts'
 import { encodeExecution, hashSafeTx, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
-import { type Address, type Hex, toHex } from 'viem'
+import { type Address, type Hex, size, toHex } from 'viem'
 import type { HDAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decodeSignatures, encodeSignatures } from './encode-signatures.ts'
@@ -88,6 +88,7 @@ describe('the real Safe accepts', () => {
       await sign(domain, tx, fourth),
     ]
     expect((await verify(tx, signatures)).missing).toBe(0)
+    expect(size(encodeNeededSignatures(signatures, threshold))).toBe(threshold * 65)
     expect(await rise(() => chain.execute(tx, domain, signatures))).toBe(1n)
   })
 
@@ -246,6 +247,19 @@ describe('refused, by us as by the Safe', () => {
     await expect(
       chain.client.call({ to: safe, data: encodeExecution(tx, encodeSignatures(signatures)) }),
     ).resolves.toBeDefined()
+  })
+
+  test('error: a contract that answers, and not with yes', async () => {
+    const tx = await propose()
+    const owner = '0x00000000000000000000000000000000c0de0001'
+    // PUSH1 32, PUSH1 0, RETURN: a word of zeros.
+    await chain.client.setCode({ address: owner, bytecode: '0x60206000f3' })
+    const state = { ...(await chain.read(safe)), owners: [owner] as Address[] }
+    const signatures: OwnerSignature[] = [{ owner, kind: 'contract', data: '0x' }]
+    await expect(verifySignatures(chain.client, { state, tx, signatures })).rejects.toMatchObject({
+      code: 'contractRefuses',
+      values: { owner },
+    })
   })
 
   test('error: the node does not answer', async () => {

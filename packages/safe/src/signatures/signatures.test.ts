@@ -1,5 +1,5 @@
 import { buildSignatureBytes, EthSafeSignature, generatePreValidatedSignature } from '@safe-global/protocol-kit'
-import { anyData, anyDomain, anyTx } from '@saleyard/safe/testing/arbitraries.ts'
+import { anyAddress, anyData, anyDomain, anyTx } from '@saleyard/safe/testing/arbitraries.ts'
 import { ownerAddresses, owners, sign, signAll, stranger } from '@saleyard/safe/testing/safe-chain.ts'
 import { hashSafeTx, type SafeDomain, type SafeTx, toTypedData } from '@saleyard/safe/tx/safe-tx.ts'
 import fc from 'fast-check'
@@ -102,6 +102,15 @@ describe('packing', () => {
             : new EthSafeSignature(owner, data, kind === 'contract'),
         )
         expect(encodeSignatures(signatures)).toBe(buildSignatureBytes(kit).toLowerCase())
+      }),
+    )
+  })
+
+  test('is in the order of owners as numbers, whatever the case of their letters', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyAddress, { minLength: 2, maxLength: 6 }), (some) => {
+        const kit = some.map((owner) => generatePreValidatedSignature(owner))
+        expect(encodeSignatures(some.map(approved))).toBe(buildSignatureBytes(kit).toLowerCase())
       }),
     )
   })
