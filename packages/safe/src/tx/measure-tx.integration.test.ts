@@ -122,8 +122,3 @@ test.each([
   expect(status).toBe('success')
   if (limits.bytes !== deviceBytes) expect(gasUsed).toBeGreaterThan((gas * 8n) / 10n)
 })
-
-test('limits too small for a Safe leave nothing, and not less', () => {
-  const limits = limitsInSafe({ limits: { gas: 100_000n, bytes: 500, reserveBps: 0 }, signatures: 9 })
-  expect(limits).toEqual({ gas: 0n, bytes: 0, reserveBps: 0 })
-})
