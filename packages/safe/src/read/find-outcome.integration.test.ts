@@ -4,7 +4,16 @@ import { listBatchCalls, proposeCalls, proposeRejection } from '@saleyard/safe/t
 import { hashSafeTx, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import { type Call, encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
-import { type Address, createClient, custom, encodeFunctionData, erc20Abi, parseAbi, parseEther } from 'viem'
+import {
+  type Address,
+  createClient,
+  custom,
+  type EIP1193RequestFn,
+  encodeFunctionData,
+  erc20Abi,
+  parseAbi,
+  parseEther,
+} from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findOutcome } from './find-outcome.ts'
 
@@ -206,6 +215,38 @@ test('a node that has lost a log proves nothing about the one that took its plac
   const of = { ...domain, tx: propose(1n, batch(id)), fromBlock }
   expect(await findOutcome(client, of)).toMatchObject({ state: 'replaced', isRejection: true, isProven: true })
   expect(await findOutcome(forgetful, of)).toMatchObject({ state: 'replaced', isRejection: false, isProven: false })
+})
+
+describe('a node that refuses long ranges', () => {
+  /** Answers for so many blocks at most, and counts its refusals. */
+  function limit(most: number) {
+    let refused = 0
+    const request: EIP1193RequestFn = async (asked) => {
+      const { method, params } = asked as { method: string; params?: [{ fromBlock: string; toBlock: string }] }
+      const [range] = params ?? []
+      if (method !== 'eth_getLogs' || !range || Number(range.toBlock) - Number(range.fromBlock) <= most)
+        return chain.client.request(asked as never)
+      refused += 1
+      throw new Error('query returned more than 10000 results')
+    }
+    return { client: createClient({ transport: custom({ request }, { retryCount: 0 }) }), refusals: () => refused }
+  }
+
+  test('is asked for shorter ones', async () => {
+    const tx = propose(0n, batch(id))
+    const { transactionHash: hash } = await execute(tx)
+    await chain.client.mine({ blocks: 1_000 })
+    const { client, refusals } = limit(300)
+    const batches = [{ state: 'sent', hash }]
+    expect(await findOutcome(client, { ...domain, tx, fromBlock })).toMatchObject({ state: 'executed', hash, batches })
+    expect(refusals()).toBeGreaterThan(2)
+  })
+
+  test('error: however short they are', async () => {
+    await chain.client.mine({ blocks: 200 })
+    const of = { ...domain, tx: propose(0n, batch(id)), fromBlock }
+    await expect(findOutcome(limit(-1).client, of)).rejects.toThrow('more than 10000')
+  })
 })
 
 describe('unclear', () => {

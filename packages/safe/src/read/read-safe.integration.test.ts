@@ -1,5 +1,7 @@
+import { encodeSignatures } from '@saleyard/safe/signatures/encode-signatures.ts'
 import { ownerAddresses, owners, type SafeChain, signAll, startSafeChain } from '@saleyard/safe/testing/safe-chain.ts'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
+import { encodeExecution } from '@saleyard/safe/tx/safe-tx.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { type Address, encodeFunctionData, getAddress, type Hex, keccak256, numberToHex, parseAbi } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -61,6 +63,20 @@ test('all of it is of one block: modules, a guard and a further owner that came 
     owners: ownerAddresses,
     modules: [],
   })
+})
+
+test('error: more modules than are read', async () => {
+  const crowded = await chain.open(5n, ownerAddresses.slice(0, 1), 1)
+  const enable = (index: number) => {
+    const args = [getAddress(numberToHex(index + 4_096, { size: 20 }))] as const
+    return { to: crowded, value: 0n, data: encodeFunctionData({ abi: settings, functionName: 'enableModule', args }) }
+  }
+  const calls = Array.from({ length: 501 }, (_, index) => enable(index))
+  const tx = proposeCalls(calls, { nonce: 0n, multiSend: chain.contracts.multiSendCallOnly })
+  const domain = { chainId: 31_337, safe: crowded }
+  const data = encodeExecution(tx, encodeSignatures(await signAll(domain, tx, owners.slice(0, 1))))
+  await chain.send(await chain.client.sendTransaction({ to: crowded, data }))
+  await expect(chain.read(crowded)).rejects.toMatchObject({ code: 'modulesTooMany', values: { count: 500 } })
 })
 
 test('a guard is read from its slot', async () => {
