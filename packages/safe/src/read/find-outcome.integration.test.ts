@@ -235,15 +235,15 @@ describe('a node that refuses long ranges', () => {
   test('is asked for shorter ones', async () => {
     const tx = propose(0n, batch(id))
     const { transactionHash: hash } = await execute(tx)
-    await chain.client.mine({ blocks: 1_000 })
-    const { client, refusals } = limit(300)
+    await chain.client.mine({ blocks: 260 })
+    const { client, refusals } = limit(80)
     const batches = [{ state: 'sent', hash }]
     expect(await findOutcome(client, { ...domain, tx, fromBlock })).toMatchObject({ state: 'executed', hash, batches })
     expect(refusals()).toBeGreaterThan(2)
   })
 
   test('error: however short they are', async () => {
-    await chain.client.mine({ blocks: 200 })
+    await chain.client.mine({ blocks: 110 })
     const of = { ...domain, tx: propose(0n, batch(id)), fromBlock }
     await expect(findOutcome(limit(-1).client, of)).rejects.toThrow('more than 10000')
   })
