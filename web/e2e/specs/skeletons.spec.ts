@@ -208,7 +208,8 @@ async function watchParts(page: Page) {
       await held.asked
       const name = `${what}, ${page.url()}, ${page.viewportSize()?.width}`
       const frame = place ?? page.locator('body')
-      await expect(frame.locator('.skeleton').first(), name).toBeVisible()
+      // A list that is read shows its text.
+      await expect(frame.locator('.skeleton, pre').first(), name).toBeVisible()
       const before = await frame.boundingBox()
       // A press moves what is below it: only what comes after it is measured.
       if (place) await takeShift()
