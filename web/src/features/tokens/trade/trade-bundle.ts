@@ -4,6 +4,7 @@ import { sleep } from '@saleyard/chain/abort.ts'
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { readWriteOutcome, type WriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
 import { ierc20Abi } from '@saleyard/generated/abis'
 import { CallsError, type CallsErrorCode } from '@saleyard/send/calls/calls-error.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -46,14 +47,23 @@ export function withApproval(config: Config, plan: TradePlan, sale: TransactionI
     before,
     simulate: () => simulateSale(config, plan, calls),
     write: async () => {
+      const failures: unknown[] = []
       const kept = await sendCalls(config, { chainId, account, id, calls }).catch((error: unknown) => {
-        if (error instanceof CallsError && error.code === 'duplicate') return id
-        throw explainCalls(error)
+        const failure = explainCalls(error)
+        if (certain.includes(readWriteOutcome(toUserError(failure).code))) throw failure
+        // It may have them all the same, and then knows our id.
+        failures.push(failure)
+        return id
       })
-      return awaitHash(config, { chainId, id: kept })
+      return awaitHash(config, { chainId, id: kept }).catch((error: unknown) => {
+        throw failures[0] ?? error
+      })
     },
   }
 }
+
+/** Outcomes of a request after which nothing is executed. */
+const certain: readonly WriteOutcome[] = ['declined', 'refused']
 
 type Call = { to: Hex; data: Hex; value: bigint }
 
