@@ -1,11 +1,13 @@
-import { configure, fireEvent, screen, within } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { parseEther } from 'viem'
-import { expect, test, vi } from 'vitest'
+import { encodeAbiParameters, type Hex, parseEther, toFunctionSelector, toHex } from 'viem'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { SeedForm } from '@/features/tokens/liquidity/seed-form.tsx'
 import { address, coin, empty, holdings, taxed, token } from '@/features/tokens/testing/pools.ts'
 import { renderPage } from '@/features/tokens/testing/render-page.tsx'
+import { appStore, initialState } from '@/lib/storage/app-store.ts'
 import en from '@/locales/en.json'
+import { createTestConfig } from '@/testing/render-app.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
@@ -94,4 +96,31 @@ test('vesting of others is the next step', async () => {
   await renderPage(<SeedForm {...shared} />)
   const link = await screen.findByRole('link', { name: en.vesting.title })
   expect(link.getAttribute('href')).toBe('#locks')
+})
+
+test('price, market value and the first sale are in dollars as well, if the user wants money', async () => {
+  appStore.setState({ money: 'usd' })
+  onTestFinished(() => void appStore.setState(initialState, true))
+  const round = ['uint80', 'int256', 'uint256', 'uint256', 'uint80'].map((type) => ({ type }))
+  const time = 1_800_000_000n
+  const text = encodeAbiParameters([{ type: 'string' }], ['ETH / USD'])
+  const answers: Record<string, Hex> = {
+    [toFunctionSelector('description()')]: text,
+    [toFunctionSelector('decimals()')]: toHex(8, { size: 32 }),
+    [toFunctionSelector('latestRoundData()')]: encodeAbiParameters(round, [7n, 64_012_345_678n, time, time, 7n]),
+  }
+  const config = createTestConfig((method, params) => {
+    if (method === 'eth_getBlockByNumber') return { number: '0x10', timestamp: toHex(time), transactions: [] }
+    return answers[Object(params[0]).data?.slice(0, 10)] ?? '0x'
+  })
+  await renderPage(<SeedForm {...shared} token={{ ...token, chainId: 31337 }} />, config)
+  await type('HRB', '250000')
+  await type('ETH', '10')
+  const money = () => panel().getAllByText(/^about \$/)
+  await waitFor(() => expect(money()).toHaveLength(3))
+  // 0.00004 ETH for one, 40 ETH for all, 0.3835 ETH for a hundredth.
+  const [price, value, sale] = money().map(({ textContent }) => textContent)
+  expect([price, value]).toEqual(['about $0.026', 'about $25,604.94'])
+  expect(sale).toMatch(/^about \$245\.\d\d$/)
+  expect(money()[0]?.title).toContain('ETH / USD is $640.12')
 })

@@ -94,7 +94,7 @@ async function clickWhenReady(action: string) {
 async function hashOf(key: string): Promise<Hash> {
   return waitFor(async () => {
     const { hash, sent } = (await activityStore.get(key)) ?? {}
-    // Without the details of what was sent, nothing distinguishes a replacement from it.
+    // Without the details of what was sent, a replacement could not be distinguished from it.
     if (!hash || !sent) throw new Error('Nothing was sent')
     return hash
   })
