@@ -375,8 +375,8 @@ describe('where a token is traded', () => {
     expect((await find(token)).venues).toHaveLength(1)
   })
 
-  test('a standard token without a pool, with one, and with one that was drained', async () => {
-    const token = await fixture.create('standard')
+  test.each(kindIds)('a %s token without a pool, with one, and with one that was drained', async (kind) => {
+    const token = await fixture.create(kind)
     expect(await find(token)).toEqual({ refusal: 'noPool' })
     const terms = termsIn(fixture)
     await fixture.approveAndSend(token, fixture.firstOwner, await terms.seed(token))
