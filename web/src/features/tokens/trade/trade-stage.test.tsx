@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { numberToHex } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WalletActionsProvider } from '@/components/wallet-actions.tsx'
@@ -12,6 +13,7 @@ import type { MarketState } from './read-market-state.ts'
 import type { VenueRefusal } from './read-venue.ts'
 import { approvalKey, swapKey } from './trade-intents.ts'
 import { requote, type TradePlan } from './trade-plan.ts'
+import { Arrived } from './trade-result.tsx'
 import { type FailedRead, TradeStage } from './trade-stage.tsx'
 import { useTrades } from './trade-store.ts'
 
@@ -248,4 +250,29 @@ test('the reason that blocks a second try after a revert is shown', async () => 
   await show({ plan: { ...decide(), decidedAt: Date.now() - 121_000 }, answers })
   await screen.findByText(en.tx.states.reverted)
   expect((await screen.findByText(words.stale.expired)).closest('[aria-live=polite]')).not.toBeNull()
+})
+
+test.each([
+  ['supported', true],
+  ['ready', true],
+  ['unsupported', false],
+  [undefined, false],
+] as const)('a wallet that says %s of several calls as one: one step is offered: %s', async (status, isOffered) => {
+  const answered = vi.fn(() => ({ [numberToHex(chainId)]: status ? { atomic: { status } } : {} }))
+  await show({ plan: decide('sell'), answers: { wallet_getCapabilities: answered } })
+  await button(en.liquidity.approval.action)
+  await waitFor(() => expect(answered).toHaveBeenCalled())
+  if (isOffered) await userEvent.click(await screen.findByRole('checkbox', { name: words.together }))
+  else await settled()
+  // Exactly as before until the user chooses it.
+  expect(screen.queryByRole('checkbox') !== null).toBe(isOffered)
+  await button(isOffered ? en.activity.kinds.sellToken : en.liquidity.approval.action)
+})
+
+test('a confirmed transaction without a trade in it is not called bought or sold', async () => {
+  const config = await connectTestConfig(() => undefined)
+  Element.prototype.scrollIntoView ??= () => {}
+  renderApp(<Arrived plan={decide('sell')} amount={0n} hash={hash} token={ours} />, config)
+  await screen.findByText(words.arrived.nothing)
+  expect(screen.queryByText(/^You (bought|sold)/)).toBeNull()
 })
