@@ -117,8 +117,8 @@ test('a visitor watches an account without a wallet, on all networks; three are 
   await test.step('a link alone asks nobody: another visitor sees whom it names, and decides', async () => {
     const link = page.url()
     await page.evaluate(() => localStorage.clear())
-    const asked = pageHealth.endRequests().length
     await page.goto('about:blank')
+    const asked = pageHealth.endRequests().length
     await page.goto(link)
     await expect(page.getByText(mine.linked)).toBeVisible()
     expect(pageHealth.endRequests().length).toBe(asked)

@@ -5,10 +5,10 @@ import { createMemoryStore } from '@saleyard/history/read/log-store.ts'
 import { startIndexer, type TestIndexer } from '@saleyard/indexer/testing/start-indexer.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { startHttpServer } from '@saleyard/testkit/http-server.ts'
-import { type Address, createClient, erc20Abi, getAddress, http, numberToHex } from 'viem'
-import { readContract } from 'viem/actions'
+import { type Address, createClient, erc20Abi, getAddress, http, numberToHex, parseAbiItem } from 'viem'
+import { getLogs, readContract } from 'viem/actions'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { askHeldTokens } from './ask-indexer.ts'
+import { askCreationBlocks, askHeldTokens } from './ask-indexer.ts'
 import { createHistoryService } from './create-history-service.ts'
 
 const people = Array.from({ length: 1_005 }, (_, index) => numberToHex(0xb000 + index, { size: 20 }))
@@ -89,6 +89,18 @@ test('the tokens of an account are named, those of others and of other networks 
   expect(await ask(31337, getAddress(person))).toEqual([chain.token.toLowerCase()])
   expect(await ask(31337, numberToHex(0xa000, { size: 20 }))).toEqual([])
   expect(await ask(56, person)).toEqual([])
+})
+
+test('the block of a creation is named, and none of a token that no factory made or of another network', async () => {
+  const event = parseAbiItem(
+    'event TokenCreated(address indexed token, address indexed creator, address indexed firstOwner)',
+  )
+  const [log] = await getLogs(chain.client, { event, fromBlock: 0n })
+  const made = log?.args.token as Address
+  const ask = (chainId: number, ...tokens: Address[]) => askCreationBlocks({ url: indexer.url }, { chainId, tokens })
+  expect(await ask(31337, made, numberToHex(0xa000, { size: 20 }))).toEqual([log?.blockNumber])
+  expect(await ask(31337, numberToHex(0xa000, { size: 20 }))).toEqual([])
+  expect(await ask(56, made)).toEqual([])
 })
 
 async function expectLogs(url: string) {

@@ -288,6 +288,16 @@ test('a link alone asks no node: the reader sees whom it names, and then decides
   expect(asked()).toEqual(everyId.map((id) => [id, accountB]))
 })
 
+test('a link to the account of the session that reconnects waits for it, and one to another account does not', async () => {
+  appStore.setState({ recentAccount: { address: accountB, chainId: local.id } })
+  await show(undefined, accountB)
+  screen.getByText(createToken.myTokens.loading)
+  expect(screen.queryByText(mine.linked, { exact: false })).toBeNull()
+
+  act(() => appStore.setState({ recentAccount: { address: accountA, chainId: local.id } }))
+  screen.getByText(mine.linked, { exact: false })
+})
+
 test('a link to the own account shows it as the own one', async () => {
   const config = createScriptedConfig({ wallets: [createScriptedWallet()] })
   await connectFirstWallet(config)

@@ -13,6 +13,7 @@ import { PageHeader } from '@/components/ui/page-header.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
 import { configuredChains, getChain } from '@/lib/networks/chains.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import { knownTokens, rememberTokens } from '@/lib/storage/known-tokens.ts'
 import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { useMine } from './mine-store.ts'
@@ -46,7 +47,12 @@ export function MyTokensPage({ watching = '' }: MyTokensPageProps) {
       <WatchForm key={`form:${watching}`} initial={subject.isNamed ? '' : watching} onWatch={watch} />
       {subject.kind === 'watched' && <Watched account={subject.account} onLeave={leave} />}
       {subject.kind === 'linked' && <Linked account={subject.account} onShow={watch} onLeave={leave} />}
-      {subject.kind === 'pending' && <WaitingTokens chainIds={[subject.chainId]} />}
+      {subject.kind === 'pending' && (
+        <>
+          <span aria-hidden className="skeleton mb-3 block h-8 w-56" />
+          <WaitingTokens chainIds={[subject.chainId]} />
+        </>
+      )}
       {subject.kind === 'none' && (
         <Notice words={t('createToken.myTokens.connect')}>
           <ConnectButton className="btn btn-primary" />
@@ -70,10 +76,12 @@ function useSubject(watching: string): Subject {
   const { account: own, chain } = useCreator()
   const watched = useMine((state) => state.watched)
   const isPending = useSessionPending()
+  // While the last session reconnects, its account is the own one already.
+  const recent = useStore(appStore, ({ recentAccount }) => recentAccount?.address as Address | undefined)
   const named = isAddress(watching) ? getAddress(watching) : undefined
   const isNamed = named !== undefined
   const isSame = (one: Address | null | undefined) => one && named && isAddressEqual(one, named)
-  if (named && !isSame(own)) return { isNamed, kind: isSame(watched) ? 'watched' : 'linked', account: named }
+  if (named && !isSame(own ?? recent)) return { isNamed, kind: isSame(watched) ? 'watched' : 'linked', account: named }
   if (own) return { isNamed, kind: 'own', account: own }
   if (isPending) return { isNamed, kind: 'pending', chainId: chain.id }
   return watched ? { isNamed, kind: 'watched', account: watched } : { isNamed, kind: 'none' }
