@@ -1,6 +1,5 @@
 // Lists the transactions of this device for the search, and opens any hash in an explorer.
 
-import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { ExternalLink, Receipt } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +52,6 @@ export function useTransactions({ hash, chains }: Query): Entry[] {
         id: `explorer-${chainId}`,
         group: 'activity',
         title: t('search.pair', { action: t('tx.viewOnExplorer'), name: network }),
-        note: shortenAddress(hash),
         isAnswer: true,
         picture: <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />,
         run: () => openOutside(url),

@@ -8,7 +8,6 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Row } from '@/components/tx/fact-row.tsx'
-import { NamedAddress } from '@/components/ui/named-address.tsx'
 import { Waiting } from '@/components/ui/waiting.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
@@ -126,7 +125,7 @@ function LinkContents({ link }: { link: ListLink }) {
     <>
       <dl className="text-14">
         <Row name={t('multiSend.asset.heading')} note={token && <TokenNote chainId={chainId} token={token} />}>
-          {token ? <NamedAddress chainId={chainId} kind="token" id={token} /> : symbol}
+          <bdi>{symbol || t('multiSend.asset.erc20')}</bdi>
         </Row>
         <Row name={t('multiSend.source.network')}>{findChain(chainId)?.title}</Row>
         <Row name={t('multiSend.amount.heading')}>

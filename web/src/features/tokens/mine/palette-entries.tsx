@@ -78,7 +78,6 @@ export function useTokenEntries({ address, hash, chains }: Query): Entry[] {
     id: `token-${keyOf({ chainId, token })}`,
     group: 'tokens',
     title: pair(t('createToken.result.page'), network(chainId)),
-    note: shortenAddress(token),
     isAnswer: true,
     picture: picture(BadgeDollarSign),
     run: () => open({ chainId, token }),
