@@ -4,11 +4,13 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { useReducer } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createListService } from '@/features/multi-send/list/worker/create-list-service.ts'
+import { PreparePage } from '@/features/multi-send/list/ui/prepare-page.tsx'
 import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { type Draft, emptyDraft, initialState } from '@/features/multi-send/multi-send-state.ts'
 import { reduceMultiSend } from '@/features/multi-send/reduce-multi-send.ts'
 import { knownTokens, rememberTokens } from '@/lib/storage/known-tokens.ts'
 import en from '@/locales/en.json'
+import { connectTestConfig } from '@/testing/connect-test-config.ts'
 import { createTestConfig, renderApp } from '@/testing/render-app.tsx'
 import { OpenListLink } from './open-list-link.tsx'
 import { LinkedNotes, ShareList } from './share-list.tsx'
@@ -170,5 +172,35 @@ describe('a list', () => {
     fireEvent.click(screen.getByRole('button', { name: words.link.switch }))
     fireEvent.click(screen.getByRole('button', { name: words.pastRuns.delete }))
     expect(dispatch.mock.calls).toEqual([[{ type: 'otherOpened', index: 0 }], [{ type: 'otherDropped', index: 0 }]])
+  })
+})
+
+describe('step Prepare, with a list of a link', () => {
+  const prepare = async (more: Partial<Draft>) => {
+    const service = createListService({} as never)
+    const draft = { ...emptyDraft, text: base.text, ...more }
+    const history = { past: [], future: [], isTyping: false }
+    renderApp(
+      <ListServiceContext value={() => service}>
+        <PreparePage {...{ draft, history }} isDraftSaved dispatch={vi.fn()} onReview={vi.fn()} />
+      </ListServiceContext>,
+      await connectTestConfig(() => undefined),
+    )
+  }
+  const named = (name: string | RegExp) => screen.findByRole('button', { name })
+
+  test('for another network than the wallet is on leads there, whatever the wallet offers', async () => {
+    await prepare({ link: { chainId: 97 } })
+    expect(await named('Switch to Binance Smart Chain Testnet')).toBeTruthy()
+    expect(screen.getByRole('note').textContent).toContain('Binance Smart Chain Testnet')
+    cleanup()
+    await prepare({ link: { chainId: 31337 } })
+    expect(await named(/^Review 2|^Deploy/)).toBeTruthy()
+  })
+
+  test('in dollars reads the price first, and takes no amount for one of the coin', async () => {
+    await prepare({ link: { chainId: 31337 }, isPriceMissing: true })
+    expect((await screen.findAllByRole('button', { name: words.acts.updatePrice })).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: /^Review/ })).toBeNull()
   })
 })
