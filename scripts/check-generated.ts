@@ -18,9 +18,9 @@ execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], {
 const read = (folder: string, name: string) => readFileSync(join(repositoryRoot, folder, name), 'utf8')
 const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 const names = (folder: string) =>
-  ['', 'creation-codes/', 'token-codes/']
+  ['', 'creation-codes/', 'erc7730/', 'token-codes/']
     .flatMap((within) => list(join(repositoryRoot, folder, within)).map((name) => `${within}${name}`))
-    .filter((name) => name.endsWith('.ts') || name === 'permit2.json')
+    .filter((name) => name.endsWith('.ts') || name === 'permit2.json' || name.startsWith('erc7730/calldata-'))
 const stale = [...new Set([...names(fresh), ...names('generated')])].filter(
   (name) =>
     !names(fresh).includes(name) || !names('generated').includes(name) || read(fresh, name) !== read('generated', name),
