@@ -1,5 +1,6 @@
 // Builds the report of a run, one row per input line, and writes it as CSV, JSON, counts, and a new list of the unpaid.
 
+import { codeCall } from '@saleyard/send/encode/call-code.ts'
 import type { CodeValues, Recipient, RecipientLine, RecipientList } from '@saleyard/send/list/types.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
 import { type BatchRecord, type BatchState, newRecord } from '@saleyard/send/run/batch-record.ts'
@@ -24,7 +25,10 @@ export function buildReport(
   recipients.forEach((recipient, index) => {
     for (const line of recipient.lines) positions.set(line, { index, lines: recipient.lines })
   })
-  const batchOf = batches.flatMap((batch) => Array.from({ length: batch.count }, () => batch))
+  const batchOf = batches.flatMap((batch) => {
+    const coded = { ...batch, callCode: codeCall(batch.data) }
+    return Array.from({ length: batch.count }, () => coded)
+  })
 
   return lines.map((line) => {
     const row = explainLine(line)
@@ -37,13 +41,19 @@ export function buildReport(
   })
 }
 
-function toOutcome(line: number, { index, lines }: Position, batch: Batch, record: BatchRecord = newRecord(batch)) {
+function toOutcome(
+  line: number,
+  { index, lines }: Position,
+  batch: Batch & Pick<ReportRow, 'callCode'>,
+  record: BatchRecord = newRecord(batch),
+) {
   return {
     status: findStatus(record, index - batch.first),
     mergedWith: lines.filter((number) => number !== line),
     batch: batch.number,
     hash: record.minedHash ?? record.hashes.at(-1) ?? ('' as const),
     paidBy: record.paidBy ?? ('' as const),
+    callCode: batch.callCode,
   }
 }
 
@@ -83,6 +93,8 @@ type ReportRow = {
   hash: Hash | ''
   /** The account that paid, if it is not the run's sender. */
   paidBy: Address | ''
+  /** Of the batch's call, see `codeCall`; empty if the line is in no batch, or its batch has no calldata. */
+  callCode: string
 }
 
 /** Builds the row of a line that is no payment, with its reason. */
@@ -101,6 +113,7 @@ function explainLine(line: RecipientLine): ReportRow {
     batch: 0,
     hash: '',
     paidBy: '',
+    callCode: '',
   }
   switch (line.state) {
     case 'refused':
@@ -156,6 +169,7 @@ const columns = [
   'batch',
   'hash',
   'paidBy',
+  'callCode',
 ] as const
 
 // Papa's own pattern misses cells with a line break in them.

@@ -15,10 +15,10 @@ export const recipients = addresses.map((address, index) => ({
 
 /** Batches of two, two and one recipients. */
 export const batches = [
-  { number: 1, first: 0, count: 2 },
-  { number: 2, first: 2, count: 2 },
-  { number: 3, first: 4, count: 1 },
-] as Batch[]
+  { number: 1, first: 0, count: 2, data: '0x01' },
+  { number: 2, first: 2, count: 2, data: '0x02' },
+  { number: 3, first: 4, count: 1, data: '0x03' },
+] satisfies Partial<Batch>[] as unknown as Batch[]
 
 export function record(number: number, change: Partial<BatchRecord> = {}): BatchRecord {
   return { ...newRecord({ number }), ...change }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '@/features/multi-send/format.ts'
 import { explorerUrl } from '@/lib/networks/chains.ts'
 import { BatchState } from './batch-state.tsx'
+import { CallCode } from './call-code.tsx'
 
 type BatchTableProps = {
   plan: Pick<Plan, 'batches' | 'chainId'>
@@ -45,6 +46,12 @@ export function BatchTable({ plan, records, undecided = [] }: BatchTableProps) {
               <td className="hidden text-end font-mono text-13 sm:table-cell">{formatCount(batch.count)}</td>
               <td>
                 <TransactionLink chainId={plan.chainId} record={record} />
+                {batch.data !== '0x' && (
+                  <span className="block text-12 text-quiet">
+                    <span className="sr-only">{t('multiSend.signing.callCode')} </span>
+                    <CallCode data={batch.data} />
+                  </span>
+                )}
               </td>
             </tr>
           )

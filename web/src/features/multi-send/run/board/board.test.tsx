@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { codeCall } from '@saleyard/send/encode/call-code.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import type { RunProgress } from '@saleyard/send/run/types.ts'
 import { act, cleanup, renderHook, screen, within } from '@testing-library/react'
@@ -43,6 +44,20 @@ describe('batches', () => {
     await user.click(screen.getByRole('button', { name: words.board.table }))
     expect(screen.getByText(said)).toBeTruthy()
     knownTokens.setState({ tokens: [] })
+  })
+
+  test('have one code, before the signature in the panel and after it in the table', async () => {
+    const [first, second] = runWith([]).plan.batches.map(({ data }) => codeCall(data)) as [string, string]
+    expect(first).not.toBe(second)
+    const { user } = renderSendStep([paid, record(2, { state: 'signing' })], { current: 2 })
+    const panel = within(screen.getByRole('complementary', { name: words.summary.heading }))
+    expect(await panel.findByText(second)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: words.board.table }))
+    const rows = screen.getAllByRole('row').slice(1)
+    expect(rows.map((row) => [first, second].filter((code) => row.textContent?.includes(code)))).toEqual([
+      [first],
+      [second],
+    ])
   })
 
   test('of a run with one batch start as the table, which has its transaction', () => {

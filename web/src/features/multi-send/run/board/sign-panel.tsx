@@ -1,6 +1,7 @@
 // Shows the one thing to sign next to the batches, and what happens if the page is closed.
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import type { Batch } from '@saleyard/send/plan/types.ts'
 import { isUnresolved } from '@saleyard/send/run/batch-record.ts'
 import type { RunProgress, StoredRun } from '@saleyard/send/run/types.ts'
 import type { TFunction } from 'i18next'
@@ -17,6 +18,7 @@ import { describeBatchContract } from '@/features/multi-send/run/ui/cancel-inten
 import { SummaryPanel, type SummaryRow } from '@/features/multi-send/summary-panel.tsx'
 import { cleanText } from '@/lib/i18n/foreign-text.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { CallCode } from './call-code.tsx'
 import type { GasPrice } from './use-run-cost.ts'
 
 type SignPanelProps = {
@@ -27,8 +29,6 @@ type SignPanelProps = {
   /** Whether the page may read the contract's code: a wallet is connected. */
   isConnected: boolean
   isFinished: boolean
-  /** What the wallet shows of this batch, for the user to compare. */
-  fingerprint?: ReactNode
   /** The main button. */
   action: ReactNode
 }
@@ -64,7 +64,6 @@ export function SignPanel({ run, progress, asset, gasPrice, isConnected, isFinis
               {t('multiSend.summary.recipients')} <span className="figure">{formatCount(batch.count)}</span>
             </span>
           </div>
-          {parts.fingerprint}
         </div>
       }
       rows={[
@@ -77,6 +76,7 @@ export function SignPanel({ run, progress, asset, gasPrice, isConnected, isFinis
           value: <Target run={run} address={(isPlain && plan.only) || batch.to} />,
           hint: !isPlain && contract && <CodeMark check={contract} network={asset.chain.name} />,
         },
+        ...describeCode(batch, t),
         ...(gasPrice ? [describeCost({ chain: asset.chain, gas: batch.gas, gasPrice }, t)] : []),
       ]}
       action={parts.action}
@@ -99,6 +99,13 @@ function describeCost({ chain, gas, gasPrice }: DescribeCostParameters, t: TFunc
       </>
     ),
   }
+}
+
+/** A bare transfer has no calldata: address and amount are all of it. */
+function describeCode({ data }: Batch, t: TFunction) {
+  if (data === '0x') return []
+  const code = <CallCode data={data} />
+  return [{ label: t('multiSend.signing.callCode'), value: code, hint: t('multiSend.signing.callCodeHint') }]
 }
 
 type TargetProps = { run: Pick<StoredRun, 'plan' | 'summary'>; address: Address }

@@ -1,5 +1,6 @@
 // Writes a run as a file, and reads such a file back by its schema.
 
+import { codeCall } from '@saleyard/send/encode/call-code.ts'
 import type { RecipientLine } from '@saleyard/send/list/types.ts'
 import { approvalWays } from '@saleyard/send/plan/permit-types.ts'
 import type { StoredList, StoredRun } from '@saleyard/send/run/types.ts'
@@ -76,8 +77,11 @@ const planSchema = z.object({
   jobs: z.array(bigint),
 })
 
-/** Everything that another device needs to continue a run. */
-export type RunFile = StoredRun & { list: StoredList }
+/**
+ * Everything that another device needs to continue a run. `callCodes`: of each batch, for people who compare the file with a
+ * screen; absent in files of earlier versions.
+ */
+export type RunFile = StoredRun & { list: StoredList; callCodes?: string[] }
 
 const runFormat = 'saleyard-run'
 const runVersion = 1
@@ -132,6 +136,7 @@ const record = z.object({
 })
 
 const runFileSchema: z.ZodMiniType<RunFile> = z.object({
+  callCodes: z.optional(z.array(z.string())),
   summary: z.object({
     id: hash,
     createdAt: count,
@@ -180,9 +185,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Writes a run as JSON text, with bigints as decimal text. */
-export function writeRunFile(file: RunFile): string {
-  return JSON.stringify({ format: runFormat, version: runVersion, ...file }, (_key, value: unknown) =>
+/** Writes a run as JSON text, with bigints as decimal text, and the call codes at its beginning. */
+export function writeRunFile(file: Omit<RunFile, 'callCodes'>): string {
+  const callCodes = file.plan.batches.map(({ data }) => codeCall(data))
+  return JSON.stringify({ format: runFormat, version: runVersion, callCodes, ...file }, (_key, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,
   )
 }

@@ -1,3 +1,5 @@
+import { codeCall } from '@saleyard/send/encode/call-code.ts'
+import { buildReport } from '@saleyard/send/report/build-report.ts'
 import { newRecord } from '@saleyard/send/run/batch-record.ts'
 import { describe, expect, test } from 'vitest'
 import { expected, newRunFile, token } from '@/features/multi-send/run/history/testing/run-file.ts'
@@ -30,8 +32,31 @@ describe('a valid file', () => {
     ['a token that pays equal amounts by itself', newRunFile({ asset: erc20, route: 'tokenItself' }, equal)],
   ])('of %s comes back as it was and is believed', (_, file) => {
     const read = readRunFile(writeRunFile(file))
-    expect(read).toEqual(file)
+    expect(read).toEqual({ ...file, callCodes: file.plan.batches.map(({ data }) => codeCall(data)) })
     expect(() => verifyRun(read, expected)).not.toThrow()
+  })
+})
+
+describe('call codes', () => {
+  const file = newRunFile()
+  const codes = file.plan.batches.map(({ data }) => codeCall(data))
+
+  test('behavior: each row of the report has the code that the file lists for its batch', () => {
+    const { plan, list, records } = file
+    const rows = buildReport(list.lines, { ...plan, ...list }, records, 18)
+    const paid = rows.filter(({ batch }) => batch > 0)
+    expect(new Set(paid.map(({ callCode }) => callCode))).toEqual(new Set(codes))
+    expect(paid.every(({ batch, callCode }) => callCode === codes[batch - 1])).toBe(true)
+  })
+
+  test('error: a file whose codes are not those of its bytes is refused, one without codes is not', () => {
+    const verify = (callCodes: string[] | undefined) =>
+      verifyRun(readRunFile(JSON.stringify({ ...JSON.parse(writeRunFile(file)), callCodes })), expected)
+    const [first = '', ...rest] = codes
+    expect(() => verify(codes)).not.toThrow()
+    expect(() => verify(undefined)).not.toThrow()
+    expect(() => verify([first.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')), ...rest])).toThrow('batch')
+    expect(() => verify([first])).toThrow('batch')
   })
 })
 

@@ -1,5 +1,6 @@
 // Verifies a run's file: decodes the bytes, compares them with the list, and computes ids and sums again.
 
+import { codeCall } from '@saleyard/send/encode/call-code.ts'
 import type { Payment } from '@saleyard/send/encode/encode-batch.ts'
 import { type BatchValues, batchAbi, readBatch } from '@saleyard/send/encode/read-batch.ts'
 import { matchesSource, type Recipient } from '@saleyard/send/list/types.ts'
@@ -30,6 +31,10 @@ export function verifyRun(file: RunFile, { multiSender, chainIds }: Expected): v
   if (plan.multiSender.toLowerCase() !== multiSender.toLowerCase())
     throw new TransferProblem('contract', { address: plan.multiSender })
   if (plan.route.startsWith('plain')) throw new TransferProblem('plain')
+
+  // Where people have compared the codes of a file, its bytes must be those.
+  const wrong = file.callCodes && plan.batches.find(({ data }, index) => codeCall(data) !== file.callCodes?.[index])
+  if (wrong) throw new TransferProblem('batch', { number: wrong.number })
 
   verifyIds(
     plan,

@@ -14,9 +14,13 @@ import { useTranslation } from 'react-i18next'
 import { type Address, BaseError, ContractFunctionZeroDataError, isAddressEqual } from 'viem'
 import { useActivityRecord } from '@/components/activity/use-activity-record.ts'
 import { outageInterval, ReadFailed } from '@/components/errors/read-failed.tsx'
+import { DataAge } from '@/components/network-status/data-age.tsx'
 import { ShareButton } from '@/components/share-card.tsx'
+import { Amount, Row } from '@/components/tx/fact-row.tsx'
+import { SignerNote } from '@/components/tx/signer-note.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
-import { Figures } from '@/components/ui/figures.tsx'
+import { ExplorerLink, TokenExplorerLink } from '@/components/ui/explorer-link.tsx'
+import { Figures, WholeAddress } from '@/components/ui/figures.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { StepHeading } from '@/components/ui/step-heading.tsx'
 import { Waiting } from '@/components/ui/waiting.tsx'
@@ -33,9 +37,9 @@ import { useSaleyardToken } from '@/features/tokens/page/read-saleyard-token.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { rememberTokens } from '@/lib/storage/known-tokens.ts'
+import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 import { AddToWallet } from './add-to-wallet.tsx'
 import { LaunchSteps } from './launch-steps.tsx'
-import { ResultFacts } from './result-facts.tsx'
 
 type CreatedPageProps = { chainId: string; address: string }
 
@@ -252,5 +256,38 @@ export function CreateOnOtherNetwork({ finishedDraft, kindId }: CreateOnOtherNet
     >
       {t('createToken.result.alsoThere', { network: chain.title })}
     </button>
+  )
+}
+
+type ResultFactsProps = {
+  finishedDraft: FinishedDraft
+  facts: HeldToken
+  record: ActivityRecord | undefined
+  /** When the facts were read, ms since 1970, and whether a later try failed. */
+  readAt: number
+  isFailed: boolean
+}
+
+/** Shows where the token is, by which transaction, and the balance of its creator. */
+function ResultFacts({ finishedDraft, facts, record, readAt, isFailed }: ResultFactsProps) {
+  const { t } = useTranslation()
+  const { token, chainId, hash = record?.hash } = finishedDraft
+  const { balance, decimals, symbol } = facts
+  return (
+    <>
+      {record?.signer && <SignerNote signer={record.signer} account={record.account} />}
+      <dl>
+        <Row name={t('createToken.result.token')} note={<TokenExplorerLink chainId={chainId} token={token} />}>
+          <WholeAddress address={token} />
+          <CopyButton text={token} label={t('createToken.result.copyToken')} />
+        </Row>
+        <Row name={t('createToken.result.transaction')} note={record && t(`activity.states.${record.state}`)}>
+          {hash ? <ExplorerLink chainId={chainId} kind="tx" id={hash} /> : t('createToken.result.transactionUnknown')}
+        </Row>
+        <Row name={t('createToken.result.youHold')} note={<DataAge at={readAt} isFailed={isFailed} />}>
+          <Amount value={balance} decimals={decimals} symbol={symbol} />
+        </Row>
+      </dl>
+    </>
   )
 }

@@ -39,8 +39,8 @@ export function runWith(records: BatchRecord[], route = 'native'): StoredRun {
     total: 3n * 10n ** 18n,
     recipientCount: 3,
     batches: [
-      { id: 256n, number: 1, first: 0, count: 2, to: multiSender, total: 2n * 10n ** 18n, gas: 65_000n },
-      { id: 257n, number: 2, first: 2, count: 1, to: multiSender, total: 10n ** 18n, gas: 55_000n },
+      { id: 256n, number: 1, first: 0, count: 2, to: multiSender, data: '0x01', total: 2n * 10n ** 18n, gas: 65_000n },
+      { id: 257n, number: 2, first: 2, count: 1, to: multiSender, data: '0x02', total: 10n ** 18n, gas: 55_000n },
     ],
   }
   const summary = { id: '0x11', symbol: 'tBNB', decimals: 18, isFinished: false, isPersistent: true, chainId: 97 }
