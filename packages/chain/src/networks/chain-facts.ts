@@ -54,6 +54,11 @@ export const osakaGasCap = 16_777_216n
 /** Limit of pools in nodes of the go-ethereum family: four slots of 32 KiB. */
 const gethBytes = 131_072
 
+/**
+ * Bytes of a signed transaction that hardware wallets sign for sure: Ledger's app fails near 48,000, Trezor's at 49,152.
+ */
+export const deviceBytes = 45_000
+
 const checked = '2026-11-21'
 /** Ethereum since Osaka. */
 export const osaka: ChainLimits = {

@@ -4,7 +4,8 @@ import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { sampleRecipients } from '@saleyard/send/list/sample-recipients.ts'
 import type { ListSource } from '@saleyard/send/list/types.ts'
 import fc from 'fast-check'
-import { type Address, decodeFunctionData, type Hex } from 'viem'
+import { type Address, decodeFunctionData, type Hex, size } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import { chooseRoute, explainRoute, routeReasons } from './choose-route.ts'
 import type { Permit, Permit2Transfer } from './permit-types.ts'
@@ -111,6 +112,25 @@ test('every recipient is in exactly one batch, with its amount, in the order of 
       expect(plan.total).toBe(given.amounts.reduce((sum, amount) => sum + amount, 0n))
     }),
     { numRuns: 50 },
+  )
+})
+
+test('no signed transaction is longer than the wallet signs, and the reserve of the network stays', async () => {
+  const signer = privateKeyToAccount(`0x${'01'.repeat(32)}`)
+  const most = (1n << 64n) - 1n
+  await fc.assert(
+    fc.asyncProperty(limited, fc.integer({ min: 900, max: 20_000 }), async (given, signedBytes) => {
+      const asset = given.route === 'native' ? ({ kind: 'native' } as const) : input.asset
+      const recipients = toRecipients(given.amounts)
+      const limits = { gas: 30_000_000n, bytes: given.bytes, reserveBps: 1000, signedBytes }
+      const plan = planBatches({ ...input, asset, recipients, limits, route: given.route, mode: { kind: 'strict' } })
+      for (const { to, data, value } of plan.batches) {
+        const fees = { gas: most, maxFeePerGas: most, maxPriorityFeePerGas: most, nonce: 2 ** 40, chainId: 2 ** 40 }
+        const signed = await signer.signTransaction({ type: 'eip1559', to, data, value, ...fees })
+        expect(size(signed)).toBeLessThanOrEqual(Math.min(signedBytes, (given.bytes * 9) / 10))
+      }
+    }),
+    { numRuns: 20 },
   )
 })
 

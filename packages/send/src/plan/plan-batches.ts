@@ -76,14 +76,21 @@ type SizedBatch = Pick<Call, 'data'> & { first: number; count: number; gas: bigi
 function sizeBatch(plan: PlanInput, first: number): SizedBatch {
   const input = carrySignature(plan, first)
   let count = Math.min(countByGas(input), input.recipients.length - first)
+  const allowed = findByteLimit(input)
   while (count >= 1) {
     const sized = tryBatch(input, first, count)
-    const allowed = subtractReserve(BigInt(input.limits.bytes), input)
     if (sized && BigInt(sized.bytes) <= allowed) return sized
     // Shrinks in proportion to the excess, and by at least one; to half if the amounts are too large together.
     count = sized ? Math.min(count - 1, Math.floor((count * Number(allowed)) / sized.bytes)) : Math.floor(count / 2)
   }
-  throw new PlanError('limitTooSmall', { gas: `${input.limits.gas}`, bytes: input.limits.bytes })
+  throw new PlanError('limitTooSmall', { gas: `${input.limits.gas}`, bytes: Number(allowed) })
+}
+
+/** The wallet's limit has its reserve already. */
+function findByteLimit(input: PlanInput): bigint {
+  const { bytes, signedBytes = bytes } = input.limits
+  const ofNetwork = subtractReserve(BigInt(bytes), input)
+  return BigInt(signedBytes) < ofNetwork ? BigInt(signedBytes) : ofNetwork
 }
 
 function countByGas(input: PlanInput): number {

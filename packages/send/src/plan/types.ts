@@ -49,6 +49,11 @@ export type ChainLimits = {
   bytes: number
   /** Reserve below both limits, in bps; 1000 is a tenth. */
   reserveBps: number
+  /**
+   * Most bytes of one signed transaction for the wallet, where that is less than the network's limit after its reserve;
+   * absent in older plans, and for wallets that sign any length.
+   */
+  signedBytes?: number
 }
 
 /** How the gas was measured; the page shows it. */

@@ -29,6 +29,8 @@ export type AppState = {
   pinedMenu: readonly string[]
   /** Money in which amounts of coins are shown beside them; read from the network's price feed. */
   money: 'none' | 'usd'
+  /** Most bytes of a signed transaction for the wallet; 0: any length; null: what hardware wallets sign. */
+  walletBytes: number | null
   /** Starred paths; null: those that the menu's definition flags. */
   bookmarks: readonly string[] | null
 }
@@ -46,6 +48,7 @@ export const initialState: AppState = {
   secondaryColor: null,
   pinedMenu: [''],
   money: 'none',
+  walletBytes: null,
   bookmarks: null,
 }
 
@@ -72,6 +75,7 @@ const readers: { [Key in keyof AppState]: (value: unknown) => value is AppState[
   secondaryColor: isColor,
   pinedMenu: isTexts,
   money: isOneOf('none', 'usd'),
+  walletBytes: (value): value is number | null => value === null || (Number.isSafeInteger(value) && Number(value) >= 0),
   bookmarks: (value): value is string[] | null => value === null || isTexts(value),
 }
 

@@ -31,6 +31,8 @@ type MakePlanParameters = {
   source?: ListSource | undefined
   /** The price of amounts that were given in US dollars. */
   price?: ListPrice | undefined
+  /** Most bytes of a signed transaction for the wallet; absent: any length. */
+  signedBytes: number | undefined
 }
 
 /**
@@ -60,7 +62,7 @@ const reserveBps = 1_000
  * error of the network.
  */
 export async function makePlan(config: Config, service: Rows, parameters: MakePlanParameters): Promise<MadePlan> {
-  const { chainId, sender, token, runNonce, list } = parameters
+  const { chainId, sender, token, runNonce, list, signedBytes } = parameters
   const client = config.getClient({ chainId })
   const asset = token ? ({ kind: 'erc20', token } as const) : ({ kind: 'native' } as const)
   const route = await findRoute(client, asset, list.recipientCount)
@@ -102,7 +104,12 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
     mode,
     route,
     runNonce,
-    limits: { gas: gasPerTransaction, bytes: bytesPerTransaction, reserveBps },
+    limits: {
+      gas: gasPerTransaction,
+      bytes: bytesPerTransaction,
+      reserveBps,
+      ...(signedBytes !== undefined && { signedBytes }),
+    },
     ...statementsOf(parameters),
   }
   const measured = await measurePlan(client, input, rows, gasCap)

@@ -58,6 +58,20 @@ describe('explainBatches', () => {
   })
 })
 
+describe('explainBatches with the limit of hardware wallets', () => {
+  const byBytes = { ...batch, gas: 100n, bytes: 450 }
+  const limits = { gas: 1_000n, bytes: 1_000, reserveBps: 1000, signedBytes: 450 }
+  const explain = (change: Partial<typeof limits>) =>
+    explainBatches({ batches: [byBytes, batch], limits: { ...limits, ...change } })
+
+  test('the wallet is named where it allows less than the network after its reserve', () => {
+    expect(explain({})).toEqual({ why: 'Wallet', limit: 450, count: 10 })
+    expect(explain({ signedBytes: 900 })).toEqual({ why: 'Bytes', limit: 1_000, count: 10 })
+    expect(explain({ signedBytes: 899 })).toEqual({ why: 'Wallet', limit: 899, count: 10 })
+    expect(explain({ gas: 110n })).toEqual({ why: 'Gas', limit: 110n, count: 10 })
+  })
+})
+
 describe('readGasCap', () => {
   test.each([
     ['100000', 100_000n],

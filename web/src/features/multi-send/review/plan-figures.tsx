@@ -3,13 +3,17 @@
 import type { Plan } from '@saleyard/send/plan/types.ts'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { getAddress } from 'viem'
+import { useStore } from 'zustand'
 import { Money, type MoneyProps } from '@/components/fiat/money.tsx'
+import { CheckLine } from '@/components/form/check-line.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import { costText, formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import { costOf, type Funds } from './make-plan.ts'
 
 type Figure = {
@@ -98,22 +102,38 @@ function describeExtremes(extremes: ListSummary['extremes'], money: (value: bigi
 
 function describeBatches(plan: Plan, asset: Asset, t: TFunction): string {
   const { why, limit, count } = explainBatches(plan)
-  return t(`multiSend.review.batchesWhy${why}`, {
-    chain: asset.chain.name,
-    limit: formatCount(limit),
-    count: formatCount(count),
-  } as { chain: string })
+  const values = { limit: formatCount(limit), count: formatCount(count) }
+  if (why === 'Wallet') return t('multiSend.signing.why', values as { limit: string })
+  return t(`multiSend.review.batchesWhy${why}`, { chain: asset.chain.name, ...values } as { chain: string })
 }
 
-type ExplainBatchesReturnType = { why: 'One' | 'Gas' | 'Bytes'; limit: number | bigint; count: number }
+/** Lets a user whose wallet is software lift the limit of hardware wallets, where it makes more batches or is lifted. */
+export function WalletSize({ plan, isDisabled }: { plan: Plan; isDisabled: boolean }) {
+  const { t } = useTranslation()
+  const isLifted = useStore(appStore, ({ walletBytes }) => walletBytes === 0)
+  if (plan.recipientCount === 1 || (!isLifted && explainBatches(plan).why !== 'Wallet')) return null
+  return (
+    <fieldset disabled={isDisabled} className="contents">
+      <CheckLine checked={isLifted} onChange={(lifts) => appStore.setState({ walletBytes: lifts ? 0 : null })}>
+        {t('multiSend.signing.software')}
+      </CheckLine>
+    </fieldset>
+  )
+}
 
-/** Finds the chain's limit that determines the number of batches. */
+type ExplainBatchesReturnType = { why: 'One' | 'Gas' | 'Bytes' | 'Wallet'; limit: number | bigint; count: number }
+
+/** Finds the limit that determines the number of batches: the network's, or the wallet's. */
 export function explainBatches({ batches, limits }: Pick<Plan, 'batches' | 'limits'>): ExplainBatchesReturnType {
   const [first] = batches
   if (!first || batches.length === 1) return { why: 'One', limit: 0, count: first?.count ?? 0 }
-  // Compares first.gas / limits.gas with first.bytes / limits.bytes, without a division.
-  const isGas = first.gas * BigInt(limits.bytes) >= BigInt(first.bytes) * limits.gas
-  return isGas
-    ? { why: 'Gas', limit: limits.gas, count: first.count }
-    : { why: 'Bytes', limit: limits.bytes, count: first.count }
+  const left = 10_000 - limits.reserveBps
+  // Both without their reserve, in ten-thousandths.
+  const [ofNetwork, ofWallet] = [limits.bytes * left, (limits.signedBytes ?? limits.bytes) * 10_000]
+  // Compares first.gas / gas with first.bytes / bytes, without a division.
+  const isGas = first.gas * BigInt(Math.min(ofNetwork, ofWallet)) >= BigInt(first.bytes) * limits.gas * BigInt(left)
+  const { count } = first
+  if (isGas) return { why: 'Gas', limit: limits.gas, count }
+  if (ofWallet < ofNetwork) return { why: 'Wallet', limit: limits.signedBytes ?? 0, count }
+  return { why: 'Bytes', limit: limits.bytes, count }
 }

@@ -47,7 +47,7 @@ afterAll(() => chain?.stop())
 
 const addressOf = (index: number) => `0x${(0xabc000 + index).toString(16).padStart(40, '7')}`
 
-type Change = { token?: Address; sender?: Address; skip?: boolean; gasCap?: bigint }
+type Change = { token?: Address; sender?: Address; skip?: boolean; gasCap?: bigint; signedBytes?: number }
 
 async function planFor(text: string, change: Change = {}) {
   const from = change.sender ?? sender
@@ -59,6 +59,7 @@ async function planFor(text: string, change: Change = {}) {
     mode: change.skip ? { kind: 'skip', gasCap: change.gasCap } : { kind: 'strict' },
     runNonce: `0x${'42'.repeat(32)}`,
     list,
+    signedBytes: change.signedBytes,
   })
   const preflight = made.plan
     ? await runPreflight(config.getClient({ chainId }), service, {
@@ -80,6 +81,13 @@ describe('Review on a real chain', () => {
     const text = [...rows(12), `${rejecting},1`, ...rows(20).slice(12)].join('\n')
     expect((await planFor(text)).preflight).toMatchObject({ status: 'rowsFail', positions: [12] })
     expect((await planFor(text, { skip: true })).preflight).toMatchObject({ status: 'rowsSkipped', positions: [12] })
+  })
+
+  test('a signed transaction fits hardware wallets, unless the user says that the wallet is software', async () => {
+    const text = rows(2).join('\n')
+    const [device, software] = await Promise.all([planFor(text, { signedBytes: 45_000 }), planFor(text)])
+    expect(device.plan?.limits).toEqual({ gas: 16_777_216n, bytes: 131_072, reserveBps: 1_000, signedBytes: 45_000 })
+    expect(software.plan?.limits).toEqual({ gas: 16_777_216n, bytes: 131_072, reserveBps: 1_000 })
   })
 
   test('a skip takes the cap that is measured on the network, unless another one is given', async () => {

@@ -3,18 +3,19 @@ import type { RunMatch } from '@saleyard/send/run/types.ts'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
 import type { SentBefore } from '@/features/multi-send/review/sent-before/use-sent-before.ts'
 import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import en from '@/locales/en.json'
 import type { Funds, Missing } from './make-plan.ts'
 import { ReviewStep, type ReviewStepProps } from './review-step.tsx'
 
-const words = en.multiSend.review
+const { review: words, signing } = en.multiSend
 const sender = `0x${'5e'.repeat(20)}` as const
 const token = `0x${'70'.repeat(20)}` as const
 const addresses = ['a1', 'b2', 'c3'].map((pair) => `0x${pair.repeat(20)}`)
@@ -96,6 +97,40 @@ const missing = (kind: Missing['kind']): Missing => ({
   needed: 6_000_000n,
   balance: 1_500_000n,
   missing: 4_500_000n,
+})
+
+describe('the limit of hardware wallets', () => {
+  const batch = { ...plan.batches[0], gas: 1_000n, bytes: 45_000, count: 1_500 } as (typeof plan.batches)[number]
+  const limits = { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000 }
+  const made = (change: { signedBytes?: number }) => ({
+    made: {
+      plan: { ...plan, batches: [batch, batch], limits: { ...limits, ...change } },
+      funds,
+      allowance: 0n,
+      missing: undefined,
+    },
+  })
+  const choice = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: signing.software })
+  afterEach(() => appStore.setState({ walletBytes: null }))
+
+  test('is named with what fits, and lifted by a tick that the device keeps and that can be taken back', async () => {
+    const { user, again } = show(made({ signedBytes: 45_000 }))
+    expect(figure(words.batches)?.textContent).toMatch(/at most 45,000 bytes.* 1,500 recipients/)
+    expect(choice()?.checked).toBe(false)
+    await user.click(screen.getByLabelText(signing.software))
+    expect(appStore.getState().walletBytes).toBe(0)
+    expect(localStorage.getItem('store')).toContain('"walletBytes":0')
+    again(made({}))
+    await user.click(screen.getByLabelText(signing.software))
+    expect(appStore.getState().walletBytes).toBeNull()
+  })
+
+  test('is no choice where it makes no batch smaller, nor while the plan is stored', () => {
+    const { again } = show()
+    expect(choice()).toBeNull()
+    again({ ...made({ signedBytes: 45_000 }), isSaving: true })
+    expect(choice()?.matches(':disabled')).toBe(true)
+  })
 })
 
 describe('ReviewStep', () => {

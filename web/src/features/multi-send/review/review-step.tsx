@@ -23,7 +23,7 @@ import { FeeNote, type FeeNoteProps, hasFeeToAccept, isRoutedAround } from './fe
 import { findReviewAction } from './find-review-action.ts'
 import { costOf, type MadePlan } from './make-plan.ts'
 import { ModeChoice, type ModeChoiceProps } from './mode-choice.tsx'
-import { describePlan, ReviewFigures } from './plan-figures.tsx'
+import { describePlan, ReviewFigures, WalletSize } from './plan-figures.tsx'
 import { PreflightResult } from './preflight-result.tsx'
 import { type RecipientFindings, RecipientWarnings } from './recipient-warnings.tsx'
 import type { Preflight } from './run-preflight.ts'
@@ -113,6 +113,7 @@ function PlanDetails({
       {plan.source && <SourceNote source={plan.source} asset={asset} />}
       {plan.price && <PriceNote price={plan.price} symbol={asset.symbol} />}
       <ReviewFigures figures={describePlan({ plan, funds, asset, list }, t)} />
+      <WalletSize plan={plan} isDisabled={isSaving} />
       <div>
         <h3 className="font-medium">{t('multiSend.review.route')}</h3>
         <p className="text-14">

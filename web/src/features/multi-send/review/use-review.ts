@@ -1,11 +1,13 @@
 // Makes a plan, simulates it, and stores it with its list when the user goes on.
 
+import { deviceBytes } from '@saleyard/chain/networks/chain-facts.ts'
 import type { ListPrice, ListSource } from '@saleyard/send/list/types.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
 import type { RunMatch, StoredRun } from '@saleyard/send/run/types.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { type Config, useConfig } from 'wagmi'
+import { useStore } from 'zustand'
 import { saveAllowanceBefore } from '@/features/multi-send/approve/allowance-store.ts'
 import { giveApproval } from '@/features/multi-send/approve/give-approval.ts'
 import { type ApprovalChoiceState, useApprovalChoice } from '@/features/multi-send/approve/use-approval-choice.ts'
@@ -14,6 +16,7 @@ import type { ListService, ListSummary } from '@/features/multi-send/list/worker
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { type SentBefore, useSentBefore } from '@/features/multi-send/review/sent-before/use-sent-before.ts'
 import { openRunChain, startRun } from '@/features/multi-send/run/connect-run.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import { type ChosenMode, gasCapOf, type MadePlan, makePlan } from './make-plan.ts'
 import { type Preflight, runPreflight } from './run-preflight.ts'
 
@@ -55,13 +58,14 @@ export function useReview({
   const config = useConfig()
   const service = useListService()
   const chainId = asset.chain.id
+  const walletBytes = useStore(appStore, (state) => state.walletBytes) ?? deviceBytes
   const typedCap = mode?.kind === 'skip' ? String(mode.gasCap) : undefined
   const frozen = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, retry: false } as const
 
   // No generated hook: a plan needs balances, allowance and fees together, read for this plan alone.
   const planning = useQuery({
     ...frozen,
-    queryKey: ['multi-send-plan', runNonce, mode?.kind, typedCap],
+    queryKey: ['multi-send-plan', runNonce, mode?.kind, typedCap, walletBytes],
     queryFn: () => {
       if (!mode) throw new Error('No mode')
       return makePlan(config, service, {
@@ -73,6 +77,7 @@ export function useReview({
         list,
         source,
         price,
+        signedBytes: walletBytes === 0 ? undefined : walletBytes,
       })
     },
     enabled: mode !== undefined,

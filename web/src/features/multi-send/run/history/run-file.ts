@@ -59,7 +59,7 @@ const planSchema = z.object({
   ]),
   route: z.enum(['plainNative', 'plainToken', 'native', 'tokenFrom', 'tokenPull', 'tokenItself']),
   runNonce: hash,
-  limits: z.object({ gas: bigint, bytes: count, reserveBps: count }),
+  limits: z.object({ gas: bigint, bytes: count, reserveBps: count, signedBytes: z.optional(count) }),
   gasModel: z.object({
     base: bigint,
     perRecipient: bigint,
