@@ -1,5 +1,7 @@
 import { deployments } from '@saleyard/generated/deployments'
 import { screen, within } from '@testing-library/react'
+// Loaded on demand by the page: no test should wait for a file.
+import '@/components/activity/activity-list.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { navItems } from '@/components/menu/nav-items.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'

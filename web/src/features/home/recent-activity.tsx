@@ -38,6 +38,7 @@ function WaitingRows({ rows }: { rows: number }) {
   return (
     <div role="status" className="mt-3 flex flex-col gap-3">
       <span className="sr-only">{t('common.loading')}</span>
+      {rows > 2 && <span aria-hidden className="skeleton block h-8 w-full" />}
       {Array.from({ length: rows }, (_, index) => (
         <span key={index} aria-hidden className="skeleton block h-14 w-full" />
       ))}

@@ -150,6 +150,12 @@ test('who has sent nothing reads so, with the way to a list; where the browser k
   await screen.findByText(en.home.activityUnreadable)
 })
 
+test('an account that has sent nothing is led to its first list, and the dialog makes way', async () => {
+  const { modal } = await open()
+  await user.click(await screen.findByRole('link', { name: en.home.pay }))
+  expect(modal.store.getState().open).toBe(false)
+})
+
 test('[c109] disconnecting closes the dialog and clears the session', async () => {
   const { config, modal } = await open()
   await press(en.wallet.disconnect)

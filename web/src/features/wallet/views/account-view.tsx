@@ -160,12 +160,12 @@ function AccountActivity({ account, chainId }: { account: Address; chainId: numb
       </h3>
       {unreadable && <p className="mt-1 text-13 text-quiet">{t('home.activityUnreadable')}</p>}
       {own?.length === 0 && (
-        <p className="mt-1 text-13 text-quiet">
-          {t('walletModal.account.activityEmpty')}{' '}
-          <Link to="/multi-sender" className="link" onClick={close}>
+        <div className="mt-1 flex flex-wrap items-center gap-3 text-13 text-quiet">
+          <p>{t('walletModal.account.activityEmpty')}</p>
+          <Link to="/multi-sender" className="btn btn-sm" onClick={close}>
             {t('home.pay')}
           </Link>
-        </p>
+        </div>
       )}
       {own && own.length > 0 && <ActivityOfDialog records={own} most={shownActivities} />}
     </section>
