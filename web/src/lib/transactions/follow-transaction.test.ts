@@ -1,4 +1,4 @@
-import { type Address, keccak256, type Transaction } from 'viem'
+import { type Address, getAddress, keccak256, type Transaction } from 'viem'
 import { expect, test } from 'vitest'
 import { classifyReplacement } from './follow-transaction.ts'
 
@@ -24,4 +24,11 @@ test('nothing sent to oneself is a cancellation, and money sent to oneself is no
   expect(classify({ to: account, value: 0n, input: '0x' })).toBe('cancelled')
   expect(classify({ to: account, value: 1n, input: '0x' })).toBe('nonceUsed')
   expect(classify({ to: elsewhere, value: 0n, input: '0x' })).toBe('nonceUsed')
+})
+
+test('several calls as one, which a wallet sends to the account itself, are sped up and not cancelled', () => {
+  const bundle = { to: getAddress(account), value: '0', inputHash: keccak256('0x1234') } as const
+  const again = transaction({ to: account, value: 0n })
+  expect(classifyReplacement(again, { sent: bundle, account })).toBeUndefined()
+  expect(classifyReplacement({ ...again, input: '0x' }, { sent: bundle, account })).toBe('cancelled')
 })
