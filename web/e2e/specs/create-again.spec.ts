@@ -1,6 +1,7 @@
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { createTokenPage, type TokenFields, typeExample } from '@e2e/pages/create-token-page.ts'
 import { homePage } from '@e2e/pages/home-page.ts'
+import { menuPage } from '@e2e/pages/menu-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { fill, words } from '@e2e/words.ts'
 import { kinds } from '@/features/tokens/kinds/index.ts'
@@ -36,6 +37,28 @@ test('a token that was made stands in no way of the next one: home, menu, link a
     await expect(page).toHaveURL('/create-token')
     await page.goto(`/create-token/31337/${token}`)
     await expect(creation.resultTitle(example.name)).toBeVisible()
+  })
+
+  await test.step('the search finds it by its symbol, and what can be done with it', async () => {
+    const menu = menuPage(page)
+    const find = async (typed: string) => {
+      await expect(menu.searchButton).toBeVisible()
+      await page.keyboard.press('Control+k')
+      await menu.searchText.fill(typed)
+      await expect(menu.found).not.toHaveCount(0)
+    }
+    await find(example.symbol)
+    await expect(menu.found.first()).toContainText(example.symbol)
+    await menu.searchText.fill(`${words.trade.title} ${example.symbol}`)
+    await expect(menu.found).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/token/31337/${token}#trade`)
+    await expect(page.locator('#trade')).toBeInViewport()
+    await page.goto('/home')
+    await find(`${words.activity.kinds.addLiquidity} ${example.symbol}`)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/token/31337/${token}#liquidity`)
+    await expect(page.locator('#liquidity')).toBeInViewport()
   })
 
   await test.step('the menu leads to an empty form', async () => {
