@@ -17,6 +17,7 @@ export type OwnErrorCode =
   | 'gasTooHigh'
   | 'codeTooLarge'
   | 'dataTooLarge'
+  | 'deviceRefusedData'
   | 'senderIsContract'
   | 'senderInvalid'
   | 'signedForOther'

@@ -60,6 +60,9 @@ export const nodePhrases: readonly (readonly [RegExp, ErrorCode])[] = [
   [/intrinsic ?gas( too low| exceeds gas limit|$)|out of gas|requires at least \d+ gas/im, 'gasTooLow'],
   [/oversized data|input data too large|RLPTooLong|transaction too large|entity too large/i, 'dataTooLarge'],
 
+  // Ledger has one answer for data that is too long and for blind signing that is off.
+  [/\(0x6a80\)|memory allocation failed, allocating|\bbytes overflow\b/i, 'deviceRefusedData'],
+
   /* WHO SIGNED */
   [/sender not an eoa|sender is (a )?contract/i, 'senderIsContract'],
   [

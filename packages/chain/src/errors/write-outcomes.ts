@@ -31,6 +31,8 @@ export const writeOutcomes = {
   gasTooHigh: 'refused',
   codeTooLarge: 'refused',
   dataTooLarge: 'refused',
+  // A hardware wallet answers so before it signs.
+  deviceRefusedData: 'refused',
   senderIsContract: 'refused',
   senderInvalid: 'refused',
   signedForOther: 'refused',

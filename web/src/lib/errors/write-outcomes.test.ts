@@ -63,6 +63,7 @@ const expected = {
     'gasTooHigh',
     'codeTooLarge',
     'dataTooLarge',
+    'deviceRefusedData',
     'senderIsContract',
     'senderInvalid',
     'signedForOther',

@@ -50,6 +50,7 @@ export const walletRaises = {
     }),
   sessionEnded: ({ requesting }) => requesting(refusal(6000)),
   requestExpired: ({ requesting }) => requesting(new Error('Request expired. Please try again.')),
+  deviceRefusedData: ({ requesting }) => requesting(new Error('Ledger device: Invalid data received (0x6a80)')),
 
   connectorMissing: async ({ page }) => sendTransaction((await page({}, false)).config, { to: accountB }),
   connectorIdMissing: () => new ConnectorIdNotFoundError('gone'),

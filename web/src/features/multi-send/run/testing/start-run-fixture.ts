@@ -7,7 +7,7 @@ import { chooseRoute } from '@saleyard/send/plan/choose-route.ts'
 import { estimateGasModel, readGasRows } from '@saleyard/send/plan/estimate-gas.ts'
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
 import { findBatchContract } from '@saleyard/send/plan/routes.ts'
-import type { Asset, Batch, SendMode } from '@saleyard/send/plan/types.ts'
+import type { Asset, Batch, ChainLimits, SendMode } from '@saleyard/send/plan/types.ts'
 import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
 import type { SendBatch, StoredRun } from '@saleyard/send/run/types.ts'
 import { account0 } from '@saleyard/testkit/chain/local-client.ts'
@@ -26,6 +26,8 @@ type RunFixtureOptions = {
   confirmations?: number
   /** Pays by the token itself, as the page does with a Standard token of ours. */
   paysMany?: boolean
+  /** Limits of the plan in place of the network's. */
+  limits?: Partial<ChainLimits>
   /** What the list was made of. */
   source?: ListSource
 }
@@ -57,7 +59,7 @@ export async function startRunFixture(chain: ContractChain, options: RunFixtureO
     route: chooseRoute({ asset, count: recipients.length, paysMany: options.paysMany ?? false }),
     runNonce: keccak256(toHex(fixtures)),
     recipients,
-    limits: { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000 },
+    limits: { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000, ...options.limits },
     ...(options.source && { source: options.source }),
   }
   const rows = await readGasRows(recipients.length, async (from, to) => recipients.slice(from, to))

@@ -1,5 +1,7 @@
 // Offers the decisions about a resting run: check again, stop it, give batches up on chain.
 
+import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { isInDoubt } from '@saleyard/send/run/doubt.ts'
 import type { RunPhase } from '@saleyard/send/run/types.ts'
 import { CircleStop } from 'lucide-react'
@@ -8,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { CheckLine } from '@/components/form/check-line.tsx'
 import { Dialog } from '@/components/ui/dialog.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import { GiveUpPanel } from './give-up-panel.tsx'
 import { canEnd, isFrozen } from './run-facts.ts'
 import type { UseRunReturnType } from './use-run.ts'
@@ -34,6 +37,7 @@ export function RunDecisions({ driver, isFinished }: RunDecisionsProps) {
 
   return (
     <div className="flex flex-col gap-4 px-5 pb-4">
+      <SmallerBatches driver={driver} />
       <div className="flex flex-wrap gap-2">
         {(frozen.length > 0 || isLocked || error !== undefined) && (
           <button type="button" className="btn btn-sm" onClick={check}>
@@ -46,6 +50,35 @@ export function RunDecisions({ driver, isFinished }: RunDecisionsProps) {
     </div>
   )
 }
+
+/** Batches of fewer bytes hold hardly a recipient. */
+const leastBytes = 1_000
+
+/**
+ * Offers smaller batches after a wallet has refused one for its length. The click ends what no wallet has received; the
+ * batch itself is given up on chain below, and the report then lists who is unpaid. Nothing that may be paid is planned.
+ */
+function SmallerBatches({ driver: { run, progress, start } }: Pick<RunDecisionsProps, 'driver'>) {
+  const { t } = useTranslation()
+  const batch = run.plan.batches[(progress?.current ?? 0) - 1]
+  const isTooLong = progress?.error !== undefined && tooLong.includes(toUserError(progress.error).code)
+  if (!isTooLong || !batch || batch.count === 1) return null
+  const walletBytes = Math.max(leastBytes, Math.floor(batch.bytes / 2))
+  const shrink = () => {
+    appStore.setState({ walletBytes })
+    start({ stop: true })
+  }
+  return (
+    <div className="flex flex-col items-start gap-2 text-14">
+      <p>{t('multiSend.signing.shrinkHelp', { limit: formatCount(walletBytes) })}</p>
+      <button type="button" className="btn btn-sm" onClick={shrink}>
+        {t('multiSend.signing.shrink')}
+      </button>
+    </div>
+  )
+}
+
+const tooLong: ErrorCode[] = ['dataTooLarge', 'deviceRefusedData']
 
 type StopRunProps = { driver: Pick<UseRunReturnType, 'run' | 'start'> }
 

@@ -346,6 +346,38 @@ describe('SendStep', () => {
     expect(screen.getByText(`Stopped at batch 2. ${reason}`)).toBeTruthy()
   })
 
+  test.each([
+    ['Ledger device: Invalid data received (0x6a80)', 'deviceRefusedData'],
+    ['oversized data: transaction size 140000, limit 131072', 'dataTooLarge'],
+  ] as const)(
+    'a wallet that fails above its size says so, and smaller batches come only at a click: %s',
+    async (text, code) => {
+      const { batches } = runWith([]).plan
+      const plan = { batches: batches.map((batch) => ({ ...batch, bytes: 45_000 })) }
+      const failure = { phase: 'pausedAfterFailure', current: 1, error: new Error(text) } as const
+      const records = [record(1, { state: 'signing', isHandedOver: true }), record(2)]
+      const { user, driver } = show(records, failure, { plan })
+      expect(screen.getByText(`Stopped at batch 1. ${en.errors[code]} ${en.errorAdvice[code]}`)).toBeTruthy()
+      expect(screen.getByText(words.signing.shrinkHelp.replace('{{limit}}', '22,500'))).toBeTruthy()
+      expect(driver.start).not.toHaveBeenCalled()
+      expect(appStore.getState().walletBytes).toBeNull()
+      await user.click(screen.getByRole('button', { name: words.signing.shrink }))
+      expect(driver.start).toHaveBeenCalledExactlyOnceWith({ stop: true })
+      expect(appStore.getState().walletBytes).toBe(22_500)
+      appStore.setState({ walletBytes: null })
+    },
+  )
+
+  test('smaller batches are no offer after another failure, nor for a batch of one recipient', () => {
+    const records = [paid, record(2, { state: 'signing', isHandedOver: true })]
+    const fail = (current: number, error: Error) => show(records, { phase: 'pausedAfterFailure', current, error })
+    fail(1, new AppError('MultiSender_PullFailed'))
+    expect(screen.queryByRole('button', { name: words.signing.shrink })).toBeNull()
+    cleanup()
+    fail(2, new AppError('dataTooLarge'))
+    expect(screen.queryByRole('button', { name: words.signing.shrink })).toBeNull()
+  })
+
   test('another tab that has the run open is named', () => {
     show([paid, record(2)], { phase: 'openInAnotherTab' })
     expect(screen.getByText(words.phases.openInAnotherTab)).toBeTruthy()
