@@ -12,16 +12,28 @@ export type SafeErrorCode =
   | 'singletonUnknown'
   /** A Safe lists more modules than we read; `values` has how many were read. */
   | 'modulesTooMany'
+  /** The proxy has no owners yet. */
+  | 'notSetUp'
+  /** A block was replaced by another while it was read: reading again helps. */
+  | 'reorganised'
   /* OF A TRANSACTION */
   | 'callsMissing'
   /** The chain has no published MultiSendCallOnly, so that several calls cannot be one transaction. */
   | 'multiSendMissing'
   /** A delegatecall of anything but a published MultiSendCallOnly with calls that it can read; `values` has the target. */
   | 'delegateCallRefused'
-  /** The transaction pays its gas back from the Safe. */
+  /** The transaction pays its gas back from the Safe, or keeps gas for its call; `values` has the field. */
   | 'refundRefused'
   /** A batch whose bytes hold a signature of the payer, which a Safe cannot give. */
   | 'permitRefused'
+  /** A payment without a mark: nothing would stop it from being made twice. */
+  | 'unmarked'
+  /** The chain has other code, or none, where a contract must be; `values` has the account. */
+  | 'targetUnknown'
+  /** Another transaction has its nonce already. */
+  | 'nonceUsed'
+  /** Others come first; `values` has how many. */
+  | 'nonceAhead'
   /* OF SIGNATURES; `values` has the owner */
   | 'signatureMalformed'
   /** It was made by another account, or over other bytes; `values` has the account as well, if there is one. */

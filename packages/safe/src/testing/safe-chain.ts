@@ -1,14 +1,15 @@
 // Starts a chain with our contracts, the real Safe and one Safe of five owners that holds a token.
 
 import { readSafe } from '@saleyard/safe/read/read-safe.ts'
+import { safeAbi } from '@saleyard/safe/safe-abi.ts'
+import { encodeSignatures } from '@saleyard/safe/signatures/encode-signatures.ts'
 import type { OwnerSignature } from '@saleyard/safe/signatures/owner-signature.ts'
-import { readWalletSignature } from '@saleyard/safe/signatures/owner-signature.ts'
-import { encodeNeededSignatures } from '@saleyard/safe/signatures/verify-signatures.ts'
-import { encodeExecution, hashSafeTx, type SafeDomain, type SafeTx, toTypedData } from '@saleyard/safe/tx/safe-tx.ts'
+import { readWalletSignature, sortSignatures } from '@saleyard/safe/signatures/owner-signature.ts'
+import { hashSafeTx, type SafeDomain, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { createSafe, deploySafeContracts } from '@saleyard/testkit/safe/deploy-safe.ts'
-import { type Address, erc20Abi, parseEther, parseUnits } from 'viem'
+import { type Address, encodeFunctionData, erc20Abi, parseEther, parseUnits } from 'viem'
 import type { HDAccount } from 'viem/accounts'
 
 /** Owners of the Safe; three of them sign. */
@@ -40,8 +41,13 @@ export async function startSafeChain() {
   }
   const send = (hash: `0x${string}`) => client.waitForTransactionReceipt({ hash })
 
-  const encode = (tx: SafeTx, signatures: readonly OwnerSignature[]) =>
-    encodeExecution(tx, encodeNeededSignatures(signatures, threshold))
+  /** Encodes whatever the Safe itself would take, with as many signatures as it reads. */
+  const encode = (tx: SafeTx, signatures: readonly OwnerSignature[]) => {
+    const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = tx
+    const packed = encodeSignatures(sortSignatures(signatures).slice(0, threshold))
+    const args = [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, packed] as const
+    return encodeFunctionData({ abi: safeAbi, functionName: 'execTransaction', args })
+  }
 
   /** Executes a transaction by any account, as it is signed. @throws What the Safe says where it refuses. */
   async function execute(tx: SafeTx, domain: SafeDomain, signatures: readonly OwnerSignature[], by = stranger) {
@@ -54,10 +60,10 @@ export async function startSafeChain() {
 
 export type SafeChain = Awaited<ReturnType<typeof startSafeChain>>
 
-/** An owner signs typed data, on a machine that needs no network. */
+/** An owner signs the hash, which is that of the typed data, on a machine that needs no network. */
 export async function sign(domain: SafeDomain, tx: SafeTx, by: HDAccount): Promise<OwnerSignature> {
-  const answer = await by.signTypedData(toTypedData(domain, tx))
-  return readWalletSignature(hashSafeTx(domain, tx).safeTx, answer, [by.address])
+  const { safeTx } = hashSafeTx(domain, tx)
+  return readWalletSignature(safeTx, await by.sign({ hash: safeTx }), [by.address])
 }
 
 export function signAll(domain: SafeDomain, tx: SafeTx, by: readonly HDAccount[]): Promise<OwnerSignature[]> {

@@ -46,9 +46,10 @@ async function pay(count: number) {
   const safe = await openSafe(count)
   const payments = listPeople(count)
   const call = encodeCall({ id: 1n, route: 'tokenPull', asset: asset(), mode, multiSender, payments })
-  const calls = listBatchCalls({ asset: asset(), route: 'tokenPull', mode, multiSender }, [call])
-  const tx = proposeCalls(calls, { nonce: 0n, multiSend: chain.contracts.multiSendCallOnly })
   const domain = { chainId: 31_337, safe }
+  const plan = { asset: asset(), route: 'tokenPull', mode, multiSender, chainId: 31_337, sender: safe } as const
+  const calls = listBatchCalls(plan, [{ ...call, id: 1n }], domain)
+  const tx = proposeCalls(calls, { nonce: 0n, multiSend: chain.contracts.multiSendCallOnly })
   const signatures = await signAll(domain, tx, owners.slice(0, threshold))
   const { gasUsed } = await chain.execute(tx, domain, signatures)
   return { tx, gasUsed, bytes: measureTx(tx, threshold), data: chain.encode(tx, signatures), safe }
@@ -108,7 +109,10 @@ test.each([
   expect(plan.batches.length).toBeGreaterThan(1)
   const [batch] = plan.batches
   if (!batch) throw new Error('No batch')
-  const tx = proposeCalls(listBatchCalls(plan, [batch]), { nonce: 0n, multiSend: chain.contracts.multiSendCallOnly })
+  const tx = proposeCalls(listBatchCalls(plan, [batch], domain), {
+    nonce: 0n,
+    multiSend: chain.contracts.multiSendCallOnly,
+  })
   const bytes = measureTx(tx, threshold)
   expect(bytes).toBeLessThanOrEqual(limits.bytes)
   // Little is left over.

@@ -18,8 +18,9 @@ test.each([1, 2, 3, 7, 20, 100])(
     // All lengths up to a word less: each is filled up differently.
     const lengths = Array.from({ length: 32 }, (_, less) => {
       const data: Hex = `0x${'ab'.repeat(limits.bytes - frame - less)}`
-      const plan = { asset, route: 'tokenFrom', mode, multiSender: token } as const
-      const calls = listBatchCalls(plan, [{ to: token, value: 0n, data, total: 1n }])
+      const plan = { asset, route: 'tokenFrom', mode, multiSender: token, chainId: 1, sender: token } as const
+      const batches = [{ id: 1n, to: token, value: 0n, data, total: 1n }] as const
+      const calls = listBatchCalls(plan, batches, { chainId: 1, safe: token, allowance: 1n })
       return measureTx(proposeCalls(calls, { nonce: 0n, multiSend }), signatures)
     })
     expect(Math.max(...lengths)).toBeLessThanOrEqual(deviceBytes)

@@ -38,8 +38,8 @@ type LimitsInSafeParameters = {
 }
 
 /**
- * Derives the limits for `planBatches`, so that each batch fits into one transaction of a Safe: with its approval, with an
- * approval of nothing behind it, packed, signed and within the limits. The reserve is taken here, and 0 in the result.
+ * Derives the limits for `planBatches`, so that each batch fits into one transaction of a Safe: with its approval, with
+ * approvals of nothing before and behind it, packed, signed and within the limits. The reserve is taken here, and 0 in the result.
  */
 export function limitsInSafe({ limits, signatures }: LimitsInSafeParameters): ChainLimits {
   const { gas, bytes, reserveBps } = limits
@@ -47,8 +47,8 @@ export function limitsInSafe({ limits, signatures }: LimitsInSafeParameters): Ch
     executionHeadBytes +
     multiSendHeadBytes +
     paddingBytes +
-    3 * callHeadBytes +
-    2 * approveBytes +
+    4 * callHeadBytes +
+    3 * approveBytes +
     signatures * signatureBytes
   const kept = BigInt(10_000 - reserveBps)
   const gasLeft = ((gas * kept) / 10_000n - executionGas - BigInt(signatures) * signatureGas) * gasPassed

@@ -6,7 +6,7 @@ import { usesAllowance } from '@saleyard/send/plan/routes.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
 import { type Address, encodeFunctionData } from 'viem'
 import { encodeMultiSend, type SafeCall } from './multi-send.ts'
-import { type SafeTx, withoutRefund } from './safe-tx.ts'
+import { checkDomain, type SafeDomain, type SafeTx, withoutRefund } from './safe-tx.ts'
 
 type ProposeCallsParameters = {
   nonce: bigint
@@ -28,11 +28,17 @@ export function proposeCalls(calls: readonly SafeCall[], { nonce, multiSend }: P
   return { to: multiSend, value: 0n, data: encodeMultiSend(calls), operation: 1, ...withoutRefund, nonce }
 }
 
+type ListBatchCallsParameters = SafeDomain & {
+  /** What the Safe still allows MultiSender to take of the token, in base units. Some tokens change it only from 0. */
+  allowance?: bigint
+}
+
 /**
  * Lists the calls that pay batches: each batch's own, its bytes unchanged, after an approval of exactly its total where
- * the sender needs one. Where recipients may be skipped, what is left of the approval is taken back.
+ * the sender needs one. Where recipients may be skipped one by one, what is left of the approval is taken back.
  *
- * @throws {SafeError} `permitRefused`.
+ * @throws {SafeError} `chainMismatch`, `safeMismatch`: marks are those of the account that pays; `permitRefused`,
+ * `unmarked`.
  */
 export function listBatchCalls(
   {
@@ -42,15 +48,25 @@ export function listBatchCalls(
     multiSender,
     permit,
     permit2,
-  }: Pick<Plan, 'asset' | 'route' | 'mode' | 'multiSender' | 'permit' | 'permit2'>,
-  batches: readonly Pick<Batch, 'to' | 'value' | 'data' | 'total'>[],
+    chainId,
+    sender,
+  }: Pick<Plan, 'asset' | 'route' | 'mode' | 'multiSender' | 'permit' | 'permit2' | 'chainId' | 'sender'>,
+  batches: readonly Pick<Batch, 'id' | 'to' | 'value' | 'data' | 'total'>[],
+  { allowance = 0n, ...domain }: ListBatchCallsParameters,
 ): SafeCall[] {
+  checkDomain(domain, { chainId, safe: sender })
   if (permit || permit2) throw new SafeError('permitRefused')
-  return batches.flatMap(({ to, value, data, total }) => {
+  const isMarked = !route.startsWith('plain') && batches.every(({ id }) => id !== 0n)
+  // Without a mark nothing would stop a second payment by another transaction.
+  if (!isMarked) throw new SafeError('unmarked')
+  return batches.flatMap(({ to, value, data, total }, index) => {
     const pays = { to, value, data }
     if (asset.kind === 'native' || !usesAllowance(route)) return [pays]
     const approve = (amount: bigint) => approveCall(asset.token, multiSender, amount)
-    return [approve(total), pays, ...(mode.kind === 'skip' ? [approve(0n)] : [])]
+    const before = index === 0 && allowance > 0n ? [approve(0n)] : []
+    // A pull takes the whole total at once.
+    const behind = mode.kind === 'skip' && route === 'tokenFrom' ? [approve(0n)] : []
+    return [...before, approve(total), pays, ...behind]
   })
 }
 

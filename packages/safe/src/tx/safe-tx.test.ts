@@ -21,7 +21,8 @@ test("every transaction has the hash of Safe's own kit, for both versions, and s
       const { safeTx } = hashSafeTx(domain, tx)
       expect(safeTx).toBe(calculateSafeTransactionHash(...of))
       expect(encodeForSignature(domain, tx)).toBe(preimageSafeTransactionHash(...of))
-      expect(hashTypedData(toTypedData(domain, tx))).toBe(safeTx)
+      const plain = { ...tx, ...withoutRefund }
+      expect(hashTypedData(toTypedData(domain, plain))).toBe(hashSafeTx(domain, plain).safeTx)
     }),
   )
 })
@@ -32,7 +33,7 @@ test("the typed data that a wallet signs has the fields of Safe's own kit, in th
   if (!domain || !tx) throw new Error('No sample')
   const { safe: safeAddress, chainId } = domain
   const kit = generateTypedData({ safeAddress, safeVersion: '1.4.1', chainId: BigInt(chainId), data: toKitTx(tx) })
-  const { types, primaryType } = toTypedData(domain, tx)
+  const { types, primaryType } = toTypedData(domain, { ...tx, ...withoutRefund })
   expect({ types, primaryType }).toEqual({ types: kit.types, primaryType: kit.primaryType })
 })
 
@@ -50,13 +51,24 @@ test('domain and message hash are those that a device shows', () => {
 test('an execution is read back, and no other call is', () => {
   fc.assert(
     fc.property(anyTx, anyData, (tx, signatures) => {
-      const { nonce: _nonce, ...sent } = { ...tx, operation: 0 as const }
-      expect(decodeExecution(encodeExecution({ ...tx, operation: 0 }, signatures))).toEqual({ tx: sent, signatures })
+      const { nonce, ...sent } = { ...tx, operation: 0 as const, ...withoutRefund }
+      expect(decodeExecution(encodeExecution({ ...sent, nonce }, signatures))).toEqual({ tx: sent, signatures })
     }),
   )
   expect(decodeExecution('0xa9059cbb')).toBeUndefined()
   expect(decodeExecution('0xaffed0e0')).toBeUndefined()
 })
+
+test.each(['safeTxGas', 'baseGas', 'gasPrice', 'gasToken', 'refundReceiver'] as const)(
+  'error: %s, which no act shows, is neither signed nor executed',
+  (name) => {
+    const to = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+    const tx = { to, value: 1n, data: '0x', operation: 0, ...withoutRefund, nonce: 7n } as const
+    const other = { ...tx, [name]: typeof tx[name] === 'bigint' ? 1n : to }
+    expect(() => toTypedData({ chainId: 1, safe: to }, other)).toThrow(`refundRefused {"name":"${name}"}`)
+    expect(() => encodeExecution(other, '0x')).toThrow('refundRefused')
+  },
+)
 
 test('a delegatecall is executed only of MultiSendCallOnly', () => {
   const [{ address: to } = { address: '0x' as const }] = multiSends

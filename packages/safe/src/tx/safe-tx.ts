@@ -1,6 +1,7 @@
 // Defines a Safe's transaction, its hashes as a device shows them, and the call that executes it.
 
 import { safeAbi } from '@saleyard/safe/safe-abi.ts'
+import { SafeError } from '@saleyard/safe/safe-error.ts'
 import {
   type Address,
   concat,
@@ -10,6 +11,7 @@ import {
   type Hex,
   hashDomain,
   hashStruct,
+  isAddressEqual,
   keccak256,
   zeroAddress,
 } from 'viem'
@@ -47,6 +49,25 @@ export const withoutRefund = {
   refundReceiver: zeroAddress,
 } as const
 
+/**
+ * Refuses what no act shows: a refund, and gas for the call, with which a failure uses the nonce and pays no recipient.
+ *
+ * @throws {SafeError} `refundRefused`.
+ */
+export function checkRefund(tx: SafeTx): void {
+  const names = Object.keys(withoutRefund) as (keyof typeof withoutRefund)[]
+  const name = names.find((each) => tx[each] !== withoutRefund[each])
+  if (name) throw new SafeError('refundRefused', { name })
+}
+
+/** @throws {SafeError} `chainMismatch`, `safeMismatch`. */
+export function checkDomain(expected: SafeDomain, found: SafeDomain): void {
+  if (expected.chainId !== found.chainId)
+    throw new SafeError('chainMismatch', { expected: expected.chainId, found: found.chainId })
+  if (!isAddressEqual(expected.safe, found.safe))
+    throw new SafeError('safeMismatch', { expected: expected.safe, found: found.safe })
+}
+
 const types = {
   EIP712Domain: [
     { name: 'chainId', type: 'uint256' },
@@ -66,15 +87,20 @@ const types = {
   ],
 } as const
 
-/** What an owner's wallet signs with `eth_signTypedData_v4`. */
-export function toTypedData({ chainId, safe }: SafeDomain, tx: SafeTx) {
+/** What an owner's wallet signs with `eth_signTypedData_v4`. @throws {SafeError} `refundRefused`. */
+export function toTypedData(of: SafeDomain, tx: SafeTx) {
+  checkRefund(tx)
+  return typeData(of, tx)
+}
+
+function typeData({ chainId, safe }: SafeDomain, tx: SafeTx) {
   const domain = { chainId: BigInt(chainId), verifyingContract: safe } as const
   return { domain, types, primaryType: 'SafeTx', message: tx } as const
 }
 
 /** Hashes a transaction for Safes from 1.3.0 on, whose domain has the chain. */
 export function hashSafeTx(of: SafeDomain, tx: SafeTx): SafeTxHashes {
-  const { domain, message } = toTypedData(of, tx)
+  const { domain, message } = typeData(of, tx)
   const hashes = {
     domain: hashDomain({ domain, types }),
     message: hashStruct({ data: message, primaryType: 'SafeTx', types }),
@@ -95,9 +121,10 @@ function join({ domain, message }: Pick<SafeTxHashes, 'domain' | 'message'>): He
  * Encodes the call by which any account executes a signed transaction.
  *
  * @param signatures See `encodeSignatures`.
- * @throws {SafeError} `delegateCallRefused`.
+ * @throws {SafeError} `delegateCallRefused`, `refundRefused`.
  */
 export function encodeExecution(tx: SafeTx, signatures: Hex): Hex {
+  checkRefund(tx)
   checkDelegateCall(tx)
   const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = tx
   return encodeFunctionData({
