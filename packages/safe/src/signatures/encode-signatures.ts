@@ -2,17 +2,26 @@
 
 import { SafeError } from '@saleyard/safe/safe-error.ts'
 import { concat, getAddress, type Hash, type Hex, numberToHex, pad, size, slice } from 'viem'
-import { type OwnerSignature, recover, type SignatureKind, signatureBytes, sortSignatures } from './owner-signature.ts'
+import {
+  isKeySignature,
+  type OwnerSignature,
+  recover,
+  refuseDuplicates,
+  type SignatureKind,
+  signatureBytes,
+  sortSignatures,
+} from './owner-signature.ts'
 
 /**
  * Packs signatures, sorted by owner: 65 bytes for each, then what contracts get, to which their 65 bytes point.
  *
- * @throws {SafeError} `signatureDuplicate`: the Safe reads each owner once.
+ * @throws {SafeError} `signatureDuplicate`; `signatureMalformed` of a key, whose bytes would shift all others.
  */
 export function encodeSignatures(signatures: readonly OwnerSignature[]): Hex {
+  refuseDuplicates(signatures)
   const sorted = sortSignatures(signatures)
-  const twice = sorted.find(({ owner }, index) => owner.toLowerCase() === sorted[index - 1]?.owner.toLowerCase())
-  if (twice) throw new SafeError('signatureDuplicate', { owner: twice.owner })
+  const wrong = sorted.find((each) => isKeySignature(each) && size(each.data) !== signatureBytes)
+  if (wrong) throw new SafeError('signatureMalformed', { owner: wrong.owner })
 
   let end = sorted.length * signatureBytes
   const heads: Hex[] = []
@@ -31,18 +40,21 @@ export function encodeSignatures(signatures: readonly OwnerSignature[]): Hex {
 /**
  * Unpacks signatures over a hash, as another program packed them.
  *
+ * @param threshold How many the Safe reads: what lies behind them, and no signature points to, is left out as by the Safe.
+ * Default: as many as there are, with nothing behind them.
  * @throws {SafeError} `signatureMalformed`.
  */
-export async function decodeSignatures(safeTxHash: Hash, packed: Hex): Promise<OwnerSignature[]> {
+export async function decodeSignatures(safeTxHash: Hash, packed: Hex, threshold?: number): Promise<OwnerSignature[]> {
   const read: OwnerSignature[] = []
   let end = size(packed)
-  for (let at = 0; at < end; at += signatureBytes) {
+  const isBehind = (at: number) => (threshold === undefined ? at >= end : at >= threshold * signatureBytes)
+  for (let at = 0; !isBehind(at); at += signatureBytes) {
     if (at + signatureBytes > end) throw new SafeError('signatureMalformed')
     const head = slice(packed, at, at + signatureBytes)
     const v = Number(slice(head, 64))
     if (v !== 0) read.push(await readHead(safeTxHash, head, v))
     else {
-      const { pointer, data } = readTail(packed, head)
+      const { pointer, data } = readTail(packed, head, (threshold ?? 1) * signatureBytes)
       end = Math.min(end, pointer)
       read.push({ owner: toOwner(head), kind: 'contract', data })
     }
@@ -60,9 +72,9 @@ async function readHead(safeTxHash: Hash, head: Hex, v: number): Promise<OwnerSi
   return { owner, kind, data: head }
 }
 
-function readTail(packed: Hex, head: Hex): { pointer: number; data: Hex } {
+function readTail(packed: Hex, head: Hex, first: number): { pointer: number; data: Hex } {
   const pointer = toIndex(slice(head, 32, 64))
-  if (pointer < signatureBytes || pointer + 32 > size(packed)) throw new SafeError('signatureMalformed')
+  if (pointer < first || pointer + 32 > size(packed)) throw new SafeError('signatureMalformed')
   const length = toIndex(slice(packed, pointer, pointer + 32))
   const start = pointer + 32
   if (start + length > size(packed)) throw new SafeError('signatureMalformed')

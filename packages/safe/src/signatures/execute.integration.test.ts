@@ -16,8 +16,8 @@ import { type Address, type Hex, size, toHex } from 'viem'
 import type { HDAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decodeSignatures, encodeSignatures } from './encode-signatures.ts'
-import { type OwnerSignature, readWalletSignature } from './owner-signature.ts'
-import { encodeNeededSignatures, verifySignatures } from './verify-signatures.ts'
+import { type OwnerSignature, readWalletSignature, type SignatureKind } from './owner-signature.ts'
+import { chooseSignatures, prepareExecution, verifySignatures } from './verify-signatures.ts'
 
 const [first, second, third, fourth, fifth] = owners
 
@@ -50,6 +50,18 @@ async function propose(): Promise<SafeTx> {
 
 const verify = async (tx: SafeTx, signatures: OwnerSignature[], executor?: Address) =>
   verifySignatures(chain.client, { state: await chain.read(safe), tx, signatures, ...(executor && { executor }) })
+
+/** The codes of the signatures that do not count. */
+const refusals = async (tx: SafeTx, signatures: OwnerSignature[], executor?: Address) =>
+  (await verify(tx, signatures, executor)).refused.map(({ error: { code, values } }) => ({ code, values }))
+
+/** Executes a transaction as we prepare it. */
+async function run(tx: SafeTx, signatures: OwnerSignature[], executor?: HDAccount) {
+  const parameters = { state: await chain.read(safe), tx, signatures, ...(executor && { executor: executor.address }) }
+  const { from, ...call } = await prepareExecution(chain.client, parameters)
+  expect(from).toBe(from && executor?.address)
+  return chain.send(await chain.client.sendTransaction({ account: executor ?? stranger, ...call }))
+}
 
 const rise = async (work: () => Promise<unknown>) => {
   const before = await chain.client.getBalance({ address: paid })
@@ -87,21 +99,34 @@ describe('the real Safe accepts', () => {
       await approve(tx),
       await sign(domain, tx, fourth),
     ]
-    expect((await verify(tx, signatures)).missing).toBe(0)
-    expect(size(encodeNeededSignatures(signatures, threshold))).toBe(threshold * 65)
-    expect(await rise(() => chain.execute(tx, domain, signatures))).toBe(1n)
+    const { valid, missing } = await verify(tx, signatures)
+    expect(missing).toBe(0)
+    // Keys cost less than the approval.
+    const chosen = chooseSignatures(valid, threshold)
+    expect(chosen.map(({ kind }): SignatureKind => kind).sort()).toEqual(['eip712', 'eip712', 'ethSign'])
+    expect(size(encodeSignatures(chosen))).toBe(threshold * 65)
+    expect(await rise(() => run(tx, signatures))).toBe(1n)
   })
 
   test('the approval of the owner who executes', async () => {
     const tx = await propose()
     const signatures = [await sign(domain, tx, first), await sign(domain, tx, second), approval(third.address)]
-    await expect(verify(tx, signatures)).rejects.toMatchObject({
-      code: 'hashNotApproved',
-      values: { owner: third.address },
-    })
-    expect((await verify(tx, signatures, third.address)).missing).toBe(0)
+    expect(await refusals(tx, signatures)).toEqual([{ code: 'hashNotApproved', values: { owner: third.address } }])
+    const { missing, valid } = await verify(tx, signatures, third.address)
+    expect([missing, valid.filter(({ isBound }) => !isBound).map(({ owner }) => owner)]).toEqual([0, [third.address]])
     await expect(chain.execute(tx, domain, signatures, stranger)).rejects.toThrow('GS025')
-    expect(await rise(() => chain.execute(tx, domain, signatures, third))).toBe(1n)
+    await expect(run(tx, signatures)).rejects.toThrow('signaturesTooFew {"count":2,"needed":3}')
+    // It needs no entry of its own.
+    expect(await rise(() => run(tx, signatures.slice(0, 2), third))).toBe(1n)
+  })
+
+  test('three of four signatures, if the executor is the fourth: what is bound to no transaction is left out', async () => {
+    const tx = await propose()
+    const signatures = await signAll(domain, tx, [first, second, fourth])
+    const state = await chain.read(safe)
+    const prepared = await prepareExecution(chain.client, { state, tx, signatures, executor: third.address })
+    expect(prepared.from).toBeUndefined()
+    expect(await rise(() => run(tx, signatures, third))).toBe(1n)
   })
 
   test('a Safe that is an owner', async () => {
@@ -115,10 +140,12 @@ describe('the real Safe accepts', () => {
     expect(await decodeSignatures(hashSafeTx(domain, tx).safeTx, encodeSignatures(signatures))).toHaveLength(3)
 
     const refused = { ...contract, data: (await signAsSafe({ ...tx, nonce: 9n }, inner)).data }
-    await expect(verify(tx, [refused])).rejects.toMatchObject({ code: 'contractRefuses', values: { owner: inner } })
+    expect(await refusals(tx, [refused])).toEqual([{ code: 'contractRefuses', values: { owner: inner } }])
     const [, other] = signatures
-    await expect(verify(tx, [{ ...(other as OwnerSignature), kind: 'contract' }])).rejects.toThrow('contractRefuses')
-    expect(await rise(() => chain.execute(tx, domain, signatures))).toBe(1n)
+    expect(await refusals(tx, [{ ...(other as OwnerSignature), kind: 'contract' }])).toMatchObject([
+      { code: 'contractRefuses' },
+    ])
+    expect(await rise(() => run(tx, signatures))).toBe(1n)
   })
 })
 
@@ -210,20 +237,68 @@ describe('refused, by us as by the Safe', () => {
     const signatures = await signAll(domain, tx, [first, second, third])
     const [one, two] = signatures as [OwnerSignature, OwnerSignature]
     const foreign = await sign(domain, tx, stranger)
-    await expect(verify(tx, [one, two, foreign])).rejects.toMatchObject({
-      code: 'signerNoOwner',
-      values: { owner: stranger.address },
-    })
+    expect(await refusals(tx, [one, two, foreign])).toEqual([
+      { code: 'signerNoOwner', values: { owner: stranger.address } },
+    ])
     await expect(chain.execute(tx, domain, [foreign, one, two])).rejects.toThrow('GS026')
-    await expect(verify(tx, [one, two, two])).rejects.toMatchObject({ code: 'signatureDuplicate' })
+    expect(await refusals(tx, [one, two, two])).toMatchObject([{ code: 'signatureDuplicate' }])
 
     const other = { ...tx, safeTxGas: 1n }
     const [wrong] = await signAll(domain, other, [third])
-    await expect(verify(tx, [one, two, wrong as OwnerSignature])).rejects.toMatchObject({ code: 'signatureWrong' })
+    expect(await refusals(tx, [one, two, wrong as OwnerSignature])).toMatchObject([{ code: 'signatureWrong' }])
     await expect(chain.execute(other, domain, signatures)).rejects.toThrow('GS026')
 
     expect(await verify(tx, [one, two])).toMatchObject({ missing: 1 })
-    expect(() => encodeNeededSignatures([one, two], threshold)).toThrow('signaturesTooFew {"count":2,"needed":3}')
+    await expect(run(tx, [one, two])).rejects.toThrow('signaturesTooFew {"count":2,"needed":3}')
+  })
+
+  test('what the Safe refuses hides none of those that are enough', async () => {
+    const tx = await propose()
+    const good = await signAll(domain, tx, [first, second, third])
+    const bad = [await sign(domain, tx, stranger), approval(fourth.address)]
+    expect(await verify(tx, [...bad, ...good])).toMatchObject({ missing: 0, before: 0n })
+    expect((await refusals(tx, [...bad, ...good])).map(({ code }) => code).sort()).toEqual([
+      'hashNotApproved',
+      'signerNoOwner',
+    ])
+    // Of one owner the one that counts.
+    expect(await verify(tx, [approval(first.address), ...good])).toMatchObject({ missing: 0 })
+    expect(await rise(() => run(tx, [...bad, ...good]))).toBe(1n)
+  })
+
+  test('error: a nonce that is used, or that is not the next', async () => {
+    const tx = await propose()
+    const signatures = await signAll(domain, tx, [first, second, third])
+    const later = { ...tx, nonce: tx.nonce + 2n }
+    const forLater = await signAll(domain, later, [first, second, third])
+    expect(await verify(later, forLater)).toMatchObject({ missing: 0, before: 2n })
+    await expect(run(later, forLater)).rejects.toThrow('nonceAhead {"count":2}')
+
+    const state = await chain.read(safe)
+    await run(tx, signatures)
+    await expect(verify(tx, signatures)).rejects.toThrow('nonceUsed')
+    // What was read before does not help: an owner who clicks twice would execute the same with the next nonce.
+    const again = { state, tx, signatures: signatures.slice(0, 2), executor: third.address }
+    await expect(prepareExecution(chain.client, again)).rejects.toThrow('nonceUsed')
+  })
+
+  test('error: MultiSendCallOnly is missing on the chain, and the Safe would call it a success', async () => {
+    const { client, contracts } = chain
+    const tx = await propose()
+    const signatures = await signAll(domain, tx, [first, second, third])
+    const address = contracts.multiSendCallOnly
+    const code = (await client.getCode({ address })) ?? '0x'
+    for (const bytecode of ['0x', '0x6001'] as const) {
+      await client.setCode({ address, bytecode })
+      await expect(run(tx, signatures)).rejects.toMatchObject({ code: 'targetUnknown', values: { account: address } })
+    }
+    await client.setCode({ address, bytecode: '0x' })
+    expect(await rise(() => chain.execute(tx, domain, signatures))).toBe(0n)
+    await client.setCode({ address, bytecode: code })
+  })
+
+  test('error: a Safe without owners', () => {
+    expect(() => chooseSignatures([], 0)).toThrow('notSetUp')
   })
 
   test('error: signatures for another Safe or another chain', async () => {
@@ -233,7 +308,7 @@ describe('refused, by us as by the Safe', () => {
       { ...domain, safe: chain.token },
     ]) {
       const signatures = await signAll(other, tx, [first, second, third])
-      await expect(verify(tx, signatures)).rejects.toMatchObject({ code: 'signatureWrong' })
+      expect(await refusals(tx, signatures)).toMatchObject(signatures.map(() => ({ code: 'signatureWrong' })))
       await expect(chain.execute(tx, domain, signatures)).rejects.toThrow('GS026')
     }
   })
@@ -243,7 +318,8 @@ describe('refused, by us as by the Safe', () => {
     const signatures = await signAll(domain, tx, [first, second, third])
     const state = await chain.read(safe)
     const left = { ...state, owners: state.owners.filter((owner) => owner !== first.address) }
-    await expect(verifySignatures(chain.client, { state: left, tx, signatures })).rejects.toThrow('signerNoOwner')
+    const { refused, missing } = await verifySignatures(chain.client, { state: left, tx, signatures })
+    expect([refused.map(({ error }) => error.code), missing]).toEqual([['signerNoOwner'], 1])
     await expect(
       chain.client.call({ to: safe, data: encodeExecution(tx, encodeSignatures(signatures)) }),
     ).resolves.toBeDefined()
@@ -256,10 +332,8 @@ describe('refused, by us as by the Safe', () => {
     await chain.client.setCode({ address: owner, bytecode: '0x60206000f3' })
     const state = { ...(await chain.read(safe)), owners: [owner] as Address[] }
     const signatures: OwnerSignature[] = [{ owner, kind: 'contract', data: '0x' }]
-    await expect(verifySignatures(chain.client, { state, tx, signatures })).rejects.toMatchObject({
-      code: 'contractRefuses',
-      values: { owner },
-    })
+    const { refused } = await verifySignatures(chain.client, { state, tx, signatures })
+    expect(refused).toMatchObject([{ error: { code: 'contractRefuses', values: { owner } } }])
   })
 
   test('error: the node does not answer', async () => {

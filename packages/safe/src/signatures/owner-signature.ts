@@ -97,8 +97,12 @@ export async function recover(
   }
 }
 
+/** Whether the bytes alone prove that the owner signed. */
+export const isKeySignature = ({ kind }: OwnerSignature) => kind === 'eip712' || kind === 'ethSign'
+
 /**
- * Merges signatures that came on several ways. Of an owner who has signed twice the first one stays.
+ * Merges checked signatures that came on several ways. Of an owner who has signed twice the first one of a key stays; an
+ * approval or a contract's one, which anyone can write, gives way to each later one.
  *
  * @returns In the order that the Safe wants: by owner.
  */
@@ -106,9 +110,19 @@ export function mergeSignatures(...lists: readonly (readonly OwnerSignature[])[]
   const merged = new Map<string, OwnerSignature>()
   for (const signature of lists.flat()) {
     const key = signature.owner.toLowerCase()
-    if (!merged.has(key)) merged.set(key, signature)
+    const known = merged.get(key)
+    if (!known || !isKeySignature(known)) merged.set(key, signature)
   }
   return sortSignatures([...merged.values()])
+}
+
+/** @throws {SafeError} `signatureDuplicate`: the Safe reads each owner once. */
+export function refuseDuplicates(signatures: readonly OwnerSignature[]): void {
+  const seen = new Set<string>()
+  for (const { owner } of signatures) {
+    if (seen.has(owner.toLowerCase())) throw new SafeError('signatureDuplicate', { owner })
+    seen.add(owner.toLowerCase())
+  }
 }
 
 export function sortSignatures(signatures: readonly OwnerSignature[]): OwnerSignature[] {

@@ -1,7 +1,7 @@
 import { buildSignatureBytes, EthSafeSignature, generatePreValidatedSignature } from '@safe-global/protocol-kit'
 import { anyAddress, anyData, anyDomain, anyTx } from '@saleyard/safe/testing/arbitraries.ts'
 import { ownerAddresses, owners, sign, signAll, stranger } from '@saleyard/safe/testing/safe-chain.ts'
-import { hashSafeTx, type SafeDomain, type SafeTx, toTypedData } from '@saleyard/safe/tx/safe-tx.ts'
+import { hashSafeTx, type SafeDomain, type SafeTx, toTypedData, withoutRefund } from '@saleyard/safe/tx/safe-tx.ts'
 import fc from 'fast-check'
 import { concat, type Hex, numberToHex, pad, slice } from 'viem'
 import type { HDAccount } from 'viem/accounts'
@@ -22,7 +22,8 @@ let tx: SafeTx
 let hash: Hex
 beforeAll(() => {
   ;[domain = domain] = fc.sample(anyDomain, 1)
-  ;[tx = tx] = fc.sample(anyTx, 1)
+  const [any] = fc.sample(anyTx, 1)
+  tx = { ...(any as SafeTx), ...withoutRefund }
   hash = hashSafeTx(domain, tx).safeTx
 })
 
@@ -149,10 +150,29 @@ describe('packing', () => {
   })
 })
 
-test('an owner who signed twice counts once, with the first', async () => {
+test('error: a key of another length, which would shift what follows', async () => {
+  const signature = await sign(domain, tx, first)
+  expect(() => encodeSignatures([{ ...signature, data: `${signature.data}00` }])).toThrow('signatureMalformed')
+})
+
+test('of a known number of signatures, what lies behind them is left out as the Safe does', async () => {
+  const signatures = [await sign(domain, tx, first), ofContract(second.address, '0x1234')]
+  const packed = concat([encodeSignatures(signatures), '0xffffff'])
+  expect(await decodeSignatures(hash, packed, 2)).toHaveLength(2)
+  await expect(decodeSignatures(hash, packed, 7)).rejects.toThrow('signatureMalformed')
+  // Its length is read from the head that follows.
+  const inHeads = concat([pad(second.address), numberToHex(65, { size: 32 }), '0x00', pad('0x'), pad('0x'), '0x01'])
+  await expect(decodeSignatures(hash, inHeads, 2)).rejects.toThrow('signatureMalformed')
+})
+
+test('an owner who signed twice counts once: the first of a key, the last of what anyone can write', async () => {
   const signature = await sign(domain, tx, first)
   const again = { ...approved(first.address), owner: first.address.toLowerCase() as Hex }
   expect(mergeSignatures([signature], [again])).toEqual([signature])
+  expect(mergeSignatures([again], [signature])).toEqual([signature])
+  const [old, renewed] = [ofContract(second.address, '0x12'), ofContract(second.address, '0x34')]
+  expect(mergeSignatures([old], [renewed])).toEqual([renewed])
+  expect(mergeSignatures([approved(second.address)], [old])).toEqual([old])
 })
 
 test('without the chain a key is proven, an approval and a contract only in their form', async () => {

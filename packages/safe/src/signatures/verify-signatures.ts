@@ -1,14 +1,15 @@
 // Checks signatures of owners against a Safe as it was at one block.
 
 import { isAnswered } from '@saleyard/chain/errors/is-answered.ts'
+import { checkTargets } from '@saleyard/safe/read/check-targets.ts'
 import type { SafeState } from '@saleyard/safe/read/read-safe.ts'
 import { legacyMagicValue, legacySignatureAbi, safeAbi } from '@saleyard/safe/safe-abi.ts'
 import { SafeError } from '@saleyard/safe/safe-error.ts'
-import { encodeForSignature, hashSafeTx, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
-import { type Address, type Client, isAddressEqual } from 'viem'
+import { encodeExecution, encodeForSignature, hashSafeTx, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
+import { type Address, type Client, type Hex, isAddressEqual } from 'viem'
 import { readContract } from 'viem/actions'
 import { encodeSignatures } from './encode-signatures.ts'
-import { checkSignature, type OwnerSignature, sortSignatures } from './owner-signature.ts'
+import { checkSignature, isKeySignature, type OwnerSignature, sortSignatures } from './owner-signature.ts'
 
 type VerifySignaturesParameters = {
   state: SafeState
@@ -18,39 +19,60 @@ type VerifySignaturesParameters = {
   executor?: Address
 }
 
+/**
+ * A signature that the Safe accepts. `isBound` is false for the approval of the owner who executes: it counts for whatever
+ * that account executes, with any nonce.
+ */
+export type VerifiedSignature = OwnerSignature & { isBound: boolean }
+
 type VerifySignaturesReturnType = {
-  /** Sorted by owner. */
-  signatures: OwnerSignature[]
-  /** How many more are needed; 0 if it can be executed. */
+  /** Sorted by owner, one for each. */
+  valid: VerifiedSignature[]
+  /** Why each of the others does not count. */
+  refused: { signature: OwnerSignature; error: SafeError }[]
+  /** How many more are needed. */
   missing: number
-  /** The owners who have not signed. */
+  /** The owners of whom none counts. */
   waiting: Address[]
+  /** How many transactions of the Safe come first. */
+  before: bigint
 }
 
 /**
- * Checks every signature as the Safe will: by owners and threshold, approvals and contracts at the block of `state`.
+ * Checks every signature as the Safe will: by owners and threshold, approvals and contracts at the block of `state`. One
+ * that the Safe refuses never hides the others.
  *
- * @throws {SafeError} About the first that is refused: `signerNoOwner`, `signatureDuplicate`, `signatureMalformed`,
- * `signatureWrong`, `hashNotApproved`, `contractRefuses`. The node's error if it does not answer.
+ * @throws {SafeError} `nonceUsed`. The node's error if it does not answer.
  */
 export async function verifySignatures(
   client: Client,
   { state, tx, signatures, executor }: VerifySignaturesParameters,
 ): Promise<VerifySignaturesReturnType> {
-  const sorted = sortSignatures(signatures)
-  for (const [index, signature] of sorted.entries()) {
-    checkOwner(state, signature)
-    if (sorted[index - 1] && isAddressEqual(signature.owner, sorted[index - 1]?.owner as Address))
-      throw new SafeError('signatureDuplicate', { owner: signature.owner })
-    await verifySignature(client, { state, tx, signature, executor })
+  if (tx.nonce < state.nonce) throw new SafeError('nonceUsed')
+  const valid: VerifiedSignature[] = []
+  const refused: VerifySignaturesReturnType['refused'] = []
+  for (const signature of sortSignatures(signatures)) {
+    try {
+      const isBound = await verifySignature(client, { state, tx, signature, executor })
+      if (hasSigned(valid, signature.owner)) throw new SafeError('signatureDuplicate', { owner: signature.owner })
+      valid.push({ ...signature, isBound })
+    } catch (error) {
+      if (!(error instanceof SafeError)) throw error
+      refused.push({ signature, error })
+    }
   }
-  const waiting = state.owners.filter((owner) => !sorted.some((each) => isAddressEqual(each.owner, owner)))
-  return { signatures: sorted, missing: Math.max(0, state.threshold - sorted.length), waiting }
+  const waiting = state.owners.filter((owner) => !hasSigned(valid, owner))
+  return {
+    valid,
+    refused,
+    missing: Math.max(0, state.threshold - valid.length),
+    waiting,
+    before: tx.nonce - state.nonce,
+  }
 }
 
-function checkOwner({ owners }: SafeState, { owner }: OwnerSignature): void {
-  if (!owners.some((each) => isAddressEqual(each, owner))) throw new SafeError('signerNoOwner', { owner })
-}
+const hasSigned = (signatures: readonly OwnerSignature[], owner: Address) =>
+  signatures.some((each) => isAddressEqual(each.owner, owner))
 
 type VerifyOneParameters = {
   state: SafeState
@@ -59,15 +81,21 @@ type VerifyOneParameters = {
   executor: Address | undefined
 }
 
-async function verifySignature(client: Client, { state, tx, signature, executor }: VerifyOneParameters): Promise<void> {
+/** Returns whether the signature is bound to the transaction. */
+async function verifySignature(
+  client: Client,
+  { state, tx, signature, executor }: VerifyOneParameters,
+): Promise<boolean> {
   const { owner, kind } = signature
+  if (!state.owners.some((each) => isAddressEqual(each, owner))) throw new SafeError('signerNoOwner', { owner })
   await checkSignature(hashSafeTx(state, tx).safeTx, signature)
-  if (kind === 'approved' && !(executor && isAddressEqual(executor, owner)))
-    await verifyApproval(client, state, tx, owner)
   if (kind === 'contract') await verifyContract(client, state, tx, signature)
+  if (kind !== 'approved' || (await hasApproved(client, state, tx, owner))) return true
+  if (executor && isAddressEqual(executor, owner)) return false
+  throw new SafeError('hashNotApproved', { owner })
 }
 
-async function verifyApproval(client: Client, state: SafeState, tx: SafeTx, owner: Address): Promise<void> {
+async function hasApproved(client: Client, state: SafeState, tx: SafeTx, owner: Address): Promise<boolean> {
   const approved = await readContract(client, {
     address: state.safe,
     abi: safeAbi,
@@ -75,7 +103,7 @@ async function verifyApproval(client: Client, state: SafeState, tx: SafeTx, owne
     args: [owner, hashSafeTx(state, tx).safeTx],
     blockNumber: state.blockNumber,
   })
-  if (approved === 0n) throw new SafeError('hashNotApproved', { owner })
+  return approved !== 0n
 }
 
 async function verifyContract(
@@ -99,14 +127,50 @@ async function verifyContract(
   if (answer !== legacyMagicValue) throw new SafeError('contractRefuses', { owner })
 }
 
+/** Keys cost the least gas; what counts for any transaction comes last. */
+const rank = (signature: VerifiedSignature) => {
+  if (!signature.isBound) return 3
+  if (isKeySignature(signature)) return 0
+  return signature.kind === 'approved' ? 1 : 2
+}
+
 /**
- * Packs as many signatures as the Safe reads, those of the lowest owners: more of them only cost gas.
+ * Chooses as many signatures as the Safe reads, those that cost least: more of them only cost gas.
  *
- * @throws {SafeError} `signaturesTooFew`, `signatureDuplicate`.
+ * @throws {SafeError} `signaturesTooFew`; `notSetUp` for a threshold of 0.
  */
-export function encodeNeededSignatures(signatures: readonly OwnerSignature[], threshold: number): `0x${string}` {
+export function chooseSignatures(signatures: readonly VerifiedSignature[], threshold: number): VerifiedSignature[] {
+  if (threshold < 1) throw new SafeError('notSetUp')
   if (signatures.length < threshold) {
     throw new SafeError('signaturesTooFew', { count: signatures.length, needed: threshold })
   }
-  return encodeSignatures(sortSignatures(signatures).slice(0, threshold))
+  return [...signatures].sort((one, other) => rank(one) - rank(other)).slice(0, threshold)
+}
+
+/** The call that executes a transaction. `from`: only this account can make it, as an owner who gave no other signature. */
+export type PreparedExecution = { to: Address; data: Hex; from?: Address }
+
+/**
+ * Makes the call that executes a transaction now: with its nonce as the Safe's next one, its targets on the chain, and
+ * signatures that the Safe accepts. An executor who is an owner counts as one of them if others are too few.
+ *
+ * @throws {SafeError} `nonceUsed`, `nonceAhead`, `targetUnknown`, `refundRefused`, `delegateCallRefused`,
+ * `signaturesTooFew`. The node's error.
+ */
+export async function prepareExecution(
+  client: Client,
+  parameters: VerifySignaturesParameters,
+): Promise<PreparedExecution> {
+  const { state, tx, executor } = parameters
+  await checkTargets(client, state.safe, tx)
+  const { valid } = await verifySignatures(client, parameters)
+  if (executor && state.owners.some((each) => isAddressEqual(each, executor)) && !hasSigned(valid, executor))
+    valid.push({ owner: executor, kind: 'approved', data: '0x', isBound: false })
+  const chosen = chooseSignatures(valid, state.threshold)
+  const data = encodeExecution(tx, encodeSignatures(chosen))
+  // The last of all: an approval by execution counts for any nonce.
+  const nonce = await readContract(client, { address: state.safe, abi: safeAbi, functionName: 'nonce' })
+  if (nonce > tx.nonce) throw new SafeError('nonceUsed')
+  if (nonce < tx.nonce) throw new SafeError('nonceAhead', { count: Number(tx.nonce - nonce) })
+  return { to: state.safe, data, ...(executor && chosen.some(({ isBound }) => !isBound) && { from: executor }) }
 }
