@@ -97,4 +97,15 @@ test('error: a file that was changed, that has no bytes, that is something else'
   expect(() => readBuilderFile(change({ transactions: [] }))).toThrow('damaged')
   expect(() => readBuilderFile(change({ version: '2.0' }))).toThrow('damaged')
   expect(() => readBuilderFile('[')).toThrow('notJson')
+  expect(readBuilderFile(JSON.stringify(file), { chainId: 56, safe })).toEqual(ours)
+  expect(() => readBuilderFile(JSON.stringify(file), { chainId: 1, safe })).toThrow('chainMismatch')
+  expect(() => readBuilderFile(JSON.stringify(file), { chainId: 56, safe: to })).toThrow('safeMismatch')
+  expect(() => readBuilderFile(change({ more: JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`) }))).toThrow(
+    'damaged',
+  )
+  expect(() => readBuilderFile(writeBuilderFile({ ...ours, name: 'a'.repeat(1_001) }))).toThrow('damaged')
+})
+
+test('a name that would turn the text behind it is read without that', () => {
+  expect(readBuilderFile(writeBuilderFile({ ...ours, name: 'March\u202e\n2' })).name).toBe('March  2')
 })

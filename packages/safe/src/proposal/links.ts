@@ -43,9 +43,12 @@ export type SafeLink = { kind: 'proposal'; proposal: Proposal } | { kind: 'signa
 export async function decodeSafeLink(fragment: string, expected?: SafeDomain): Promise<SafeLink> {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''))
   const [proposal, signatures] = [fields.get(proposalKey), fields.get(signaturesKey)]
+  if (proposal !== null && signatures !== null)
+    throw new SafeError('damaged', { fields: `${proposalKey}, ${signaturesKey}` })
   if (proposal !== null)
     return { kind: 'proposal', proposal: await readProposal(decode(proposalKey, proposal), expected) }
-  if (signatures !== null) return { kind: 'signatures', set: await readSignatures(decode(signaturesKey, signatures)) }
+  if (signatures !== null)
+    return { kind: 'signatures', set: await readSignatures(decode(signaturesKey, signatures), expected) }
   throw new SafeError('formatUnknown', { format: proposalKey })
 }
 

@@ -25,8 +25,12 @@ function propose(count: number, nonce = 4n): Proposal {
   const part = { asset: { kind: 'erc20', token }, route: 'tokenPull', mode: { kind: 'strict' } } as const
   const multiSender = deployments.MultiSender
   const call = encodeCall({ id: 512n, ...part, multiSender, payments })
-  const calls = listBatchCalls({ ...part, multiSender }, [call])
-  return createProposal({ ...domain, safeVersion: '1.4.1', tx: proposeCalls(calls, { nonce, multiSend }) })
+  const calls = listBatchCalls(
+    { ...part, multiSender, chainId: domain.chainId, sender: safe },
+    [{ ...call, id: 512n }],
+    domain,
+  )
+  return createProposal({ ...domain, tx: proposeCalls(calls, { nonce, multiSend }) })
 }
 
 const signed = async (proposal: Proposal, by: HDAccount[] = [first, second]) => ({
@@ -40,6 +44,8 @@ function change(proposal: Proposal, edit: (file: ReturnType<typeof JSON.parse>) 
   edit(file)
   return JSON.stringify(file)
 }
+
+const nest = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
 
 /** The same with all fields in the other order. */
 function turn(value: unknown): unknown {
@@ -86,10 +92,10 @@ describe('a file', () => {
         ...withoutRefund,
         nonce: 0n,
       } as const
-      return writeProposal(createProposal({ ...domain, safeVersion: '1.3.0', tx }))
+      return writeProposal(createProposal({ ...domain, tx }))
     }
     expect((await readProposal(file(131_072))).acts).toMatchObject([{ kind: 'unknown', bytes: 131_072 }])
-    await expect(readProposal(file(131_073))).rejects.toThrow('damaged')
+    expect(() => file(131_073)).toThrow('damaged {"fields":"tx.data"}')
   })
 
   const proposal = propose(2)
@@ -99,8 +105,11 @@ describe('a file', () => {
     ['a call in place of a delegatecall', 'hashMismatch', ({ tx }) => (tx.operation = 0)],
     ['another nonce', 'hashMismatch', ({ tx }) => (tx.nonce = '5')],
     ['another value', 'delegateCallRefused', ({ tx }) => (tx.value = '1')],
-    ['gas for the call', 'hashMismatch', ({ tx }) => (tx.safeTxGas = '1')],
+    ['gas for the call', 'refundRefused', ({ tx }) => (tx.safeTxGas = '1')],
+    ['gas besides the call', 'refundRefused', ({ tx }) => (tx.baseGas = '1')],
     ['a refund', 'refundRefused', ({ tx }) => (tx.gasPrice = '1')],
+    ['a token for the gas', 'refundRefused', ({ tx }) => (tx.gasToken = token)],
+    ['an account that gets a refund', 'refundRefused', ({ tx }) => (tx.refundReceiver = token)],
     ['data that cannot be read', 'delegateCallRefused', ({ tx }) => (tx.data = `${tx.data}00`)],
     [
       'another recipient',
@@ -113,6 +122,15 @@ describe('a file', () => {
     ['another message hash', 'hashMismatch', ({ hashes }) => (hashes.message = zero)],
     ['another hash', 'hashMismatch', ({ hashes }) => (hashes.safeTx = zero)],
     ['fewer recipients than it pays', 'actsMismatch', ({ acts }) => (acts[1].count = 1)],
+    ['the hash of other recipients', 'actsMismatch', ({ acts }) => (acts[1].callHash = zero)],
+    ['acts in acts, without end', 'damaged', ({ acts }) => (acts[0].in = nest(1_000))],
+    ['more acts than a transaction has calls', 'damaged', (file) => (file.acts = Array(1_543).fill({ kind: '' }))],
+    [
+      'more of signatures than goes into a transaction',
+      'damaged',
+      ({ signatures }) =>
+        signatures.push(...Array(9).fill({ owner: token, kind: 'contract', data: `0x${'00'.repeat(16_384)}` })),
+    ],
     ['an act that it does not do', 'actsMismatch', ({ acts }) => acts.push({ kind: 'rejection' })],
     ['a signature of another owner', 'signatureWrong', ({ signatures }) => (signatures[0].owner = stranger.address)],
     ['an owner twice', 'signatureDuplicate', ({ signatures }) => signatures.push(signatures[0])],
@@ -122,7 +140,6 @@ describe('a file', () => {
     ['a number beyond 256 bits', 'damaged', ({ tx }) => (tx.value = `${1n << 256n}`)],
     ['a wrong checksum of an address', 'damaged', (file) => (file.safe = safe.replace('aFE', 'AFE'))],
     ['no transaction', 'damaged', (file) => delete file.tx],
-    ['a version of Safe that we do not know', 'damaged', (file) => (file.safeVersion = '1.1.1')],
     ['another format', 'formatUnknown', (file) => (file.format = 'list')],
     ['a later version', 'newer', (file) => (file.version = 2)],
   ])('error: %s: %s', async (_, code, edit) => {
@@ -171,6 +188,21 @@ describe('signatures that travel alone', () => {
     await expect(addSignatures(proposal, { ...set, signatures: [wrong] })).rejects.toThrow('signatureWrong')
     await expect(readSignatures(writeSignatures({ ...set, signatures: [wrong] }))).rejects.toThrow('signatureWrong')
     await expect(readSignatures(writeProposal(proposal))).rejects.toThrow('formatUnknown')
+    const text = writeSignatures(set)
+    expect(await readSignatures(text, domain)).toEqual(set)
+    await expect(readSignatures(text, { ...domain, chainId: 1 })).rejects.toThrow('chainMismatch')
+    await expect(readSignatures(text, { ...domain, safe: token })).rejects.toThrow('safeMismatch')
+  })
+
+  test('a signature of a key takes the place of what anyone can write in its name', async () => {
+    const proposal = propose(4)
+    const forged = { owner: first.address, kind: 'approved', data: '0x' } as const
+    const file = await readProposal(change(proposal, ({ signatures }) => signatures.push(forged)))
+    const set = await signed(proposal, [first])
+    expect((await addSignatures(file, set)).signatures).toEqual(set.signatures)
+    // And it stays.
+    const again = await addSignatures(await addSignatures(file, set), { ...set, signatures: [forged] })
+    expect(again.signatures).toEqual(set.signatures)
   })
 })
 
@@ -182,6 +214,7 @@ describe('a link', () => {
     expect(link.length).toBeLessThan(600)
     expect(fitsCode(link)).toBe(true)
     expect(await decodeSafeLink(`#${link}`)).toEqual({ kind: 'signatures', set })
+    await expect(decodeSafeLink(link, { ...domain, chainId: 1 })).rejects.toThrow('chainMismatch')
   })
 
   test('carries a small proposal', async () => {
@@ -197,6 +230,7 @@ describe('a link', () => {
     await expect(decodeSafeLink(link.slice(0, -9))).rejects.toMatchObject({ name: 'SafeError' })
     await expect(decodeSafeLink('safe-signatures=%%%')).rejects.toThrow('damaged')
     await expect(decodeSafeLink(`safe-proposal=${'a'.repeat(mostLinkCharacters + 1)}`)).rejects.toThrow('linkTooLong')
+    await expect(decodeSafeLink(`${link}&safe-proposal=a`)).rejects.toThrow('damaged')
     await expect(decodeSafeLink('kind=payment')).rejects.toThrow('formatUnknown')
     await expect(decodeSafeLink('')).rejects.toThrow('formatUnknown')
   })
@@ -204,7 +238,5 @@ describe('a link', () => {
 
 test('error: a refund is proposed by no file of ours', () => {
   const tx = { to: token, value: 0n, data: '0x', operation: 0, ...withoutRefund, nonce: 0n } as const
-  expect(() => createProposal({ ...domain, safeVersion: '1.4.1', tx: { ...tx, gasPrice: 1n } })).toThrow(
-    'refundRefused',
-  )
+  expect(() => createProposal({ ...domain, tx: { ...tx, gasPrice: 1n } })).toThrow('refundRefused {"name":"gasPrice"}')
 })

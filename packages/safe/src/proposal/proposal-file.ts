@@ -1,12 +1,23 @@
 // Writes and reads the files of a proposal and of signatures alone; what is read is computed again and compared.
 
-import { safeVersions } from '@saleyard/safe/known-safes.ts'
 import { SafeError } from '@saleyard/safe/safe-error.ts'
 import { sortSignatures } from '@saleyard/safe/signatures/owner-signature.ts'
-import type { SafeDomain, SafeTxHashes } from '@saleyard/safe/tx/safe-tx.ts'
+import { checkDomain, type SafeDomain, type SafeTxHashes } from '@saleyard/safe/tx/safe-tx.ts'
 import * as z from 'zod/mini'
-import { checkDomain, checkSignatures, createProposal, type Proposal, type SignatureSet } from './proposal.ts'
-import { address, chainId, hash, parseFormat, parseJson, safeTx, serialize, signatures, toJson } from './schema.ts'
+import { checkSignatures, createProposal, type Proposal, type SignatureSet } from './proposal.ts'
+import {
+  address,
+  chainId,
+  hash,
+  mostCalls,
+  parseFields,
+  parseFormat,
+  parseJson,
+  safeTx,
+  serialize,
+  signatures,
+  toJson,
+} from './schema.ts'
 
 const proposalFormat = { format: 'saleyard-safe-proposal', version: 1 } as const
 const signaturesFormat = { format: 'saleyard-safe-signatures', version: 1 } as const
@@ -14,18 +25,27 @@ const signaturesFormat = { format: 'saleyard-safe-signatures', version: 1 } as c
 const proposalSchema = z.object({
   chainId,
   safe: address,
-  safeVersion: z.enum(safeVersions),
   tx: safeTx,
   hashes: z.object({ domain: hash, message: hash, safeTx: hash }),
-  acts: z.array(z.looseObject({ kind: z.string() })),
+  acts: z.array(z.looseObject({ kind: z.string() })).check(z.maxLength(mostCalls)),
   signatures,
 })
 
 const signaturesSchema = z.object({ chainId, safe: address, safeTxHash: hash, signatures })
 
-/** Writes a proposal as the text of a file. @param indent Default: 2; 0 for a link. */
+/**
+ * Writes a proposal as the text of a file.
+ *
+ * @param indent Default: 2; 0 for a link.
+ * @throws {SafeError} `damaged` for one that is longer than `readProposal` reads.
+ */
 export function writeProposal(proposal: Proposal, indent = 2): string {
-  return toJson({ ...proposalFormat, ...proposal }, indent)
+  return check(proposalSchema, toJson({ ...proposalFormat, ...proposal }, indent))
+}
+
+function check(schema: z.ZodMiniType, text: string): string {
+  parseFields(parseJson(text), schema)
+  return text
 }
 
 /**
@@ -52,19 +72,21 @@ function checkHashes(computed: SafeTxHashes, stated: SafeTxHashes): void {
     if (computed[name] !== stated[name]) throw new SafeError('hashMismatch', { name })
 }
 
-/** Writes signatures alone as the text of a file. @param indent Default: 2; 0 for a link. */
+/** Writes signatures alone as the text of a file. @param indent Default: 2; 0 for a link. @throws {SafeError} `damaged`. */
 export function writeSignatures({ chainId, safe, safeTxHash, signatures }: SignatureSet, indent = 2): string {
-  return toJson({ ...signaturesFormat, chainId, safe, safeTxHash, signatures }, indent)
+  return check(signaturesSchema, toJson({ ...signaturesFormat, chainId, safe, safeTxHash, signatures }, indent))
 }
 
 /**
  * Reads signatures from the text of a file. They are added to their proposal by `addSignatures`.
  *
- * @throws {SafeError} `fileTooLarge`, `notJson`, `formatUnknown`, `newer`, `damaged`, `signatureDuplicate`,
- * `signatureMalformed`, `signatureWrong`.
+ * @param expected The chain and the Safe for which they must be.
+ * @throws {SafeError} `fileTooLarge`, `notJson`, `formatUnknown`, `newer`, `damaged`, `chainMismatch`, `safeMismatch`,
+ * `signatureDuplicate`, `signatureMalformed`, `signatureWrong`.
  */
-export async function readSignatures(text: string): Promise<SignatureSet> {
+export async function readSignatures(text: string, expected?: SafeDomain): Promise<SignatureSet> {
   const set = parseFormat(parseJson(text), signaturesFormat, signaturesSchema)
+  if (expected) checkDomain(expected, set)
   await checkSignatures(set.safeTxHash, set.signatures)
   return set
 }

@@ -2,14 +2,17 @@
 
 import { SafeError } from '@saleyard/safe/safe-error.ts'
 import type { OwnerSignature } from '@saleyard/safe/signatures/owner-signature.ts'
+import { callHeadBytes } from '@saleyard/safe/tx/multi-send.ts'
 import type { SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
-import { type Address, getAddress, type Hex, isAddress } from 'viem'
+import { type Address, getAddress, type Hex, isAddress, size } from 'viem'
 import * as z from 'zod/mini'
 
 /* Bounds keep a page that opens a stranger's file from working for minutes. */
 /** In bytes of data, of a transaction and of a contract's signature: a node takes no longer transaction. */
 const mostDataBytes = 131_072
 const mostSignatureBytes = 16_384
+/** Packed, each takes its head. */
+export const mostCalls = Math.floor(mostDataBytes / callHeadBytes)
 /** A Safe with more owners than that runs out of gas. */
 const mostSignatures = 1_000
 
@@ -61,7 +64,11 @@ export const signatures = z
       data: bytes(mostSignatureBytes),
     }),
   )
-  .check(z.maxLength(mostSignatures)) satisfies z.ZodMiniType<OwnerSignature[], unknown>
+  .check(
+    z.maxLength(mostSignatures),
+    // All of them go into one transaction.
+    z.refine((all) => all.reduce((sum, { data }) => sum + size(data), 0) <= mostDataBytes),
+  ) satisfies z.ZodMiniType<OwnerSignature[], unknown>
 
 /** In characters: a file with the longest transaction and all signatures is shorter. */
 const mostText = 4_000_000
@@ -109,14 +116,21 @@ export function toJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? each.toString() : each), indent)
 }
 
+/** Objects and lists in each other: a file of ours has four, one of the builder with a method's inputs some more. */
+const mostDepth = 32
+
 /**
  * Writes a JSON value as one text that does not depend on the order of its fields. Safe's transaction builder hashes this
  * text: of each object first the names, sorted, then the values, each with a comma behind it.
+ *
+ * @throws {SafeError} `damaged` for a value that is nested deeper than any of these files.
  */
-export function serialize(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(serialize).join(',')}]`
+export function serialize(value: unknown, depth = 0): string {
+  if (depth > mostDepth) throw new SafeError('damaged', { fields: '' })
+  const inner = (each: unknown) => serialize(each, depth + 1)
+  if (Array.isArray(value)) return `[${value.map(inner).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
   const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
   const names = JSON.stringify(fields.map(([name]) => name))
-  return `{${names}${fields.map(([, each]) => `${serialize(each)},`).join('')}}`
+  return `{${names}${fields.map(([, each]) => `${inner(each)},`).join('')}}`
 }
