@@ -15,6 +15,8 @@ import {
   parseEther,
 } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { checkTargets } from './check-targets.ts'
+import { findBatches } from './find-batches.ts'
 import { findOutcome } from './find-outcome.ts'
 
 const signers = owners.slice(0, 3)
@@ -42,14 +44,16 @@ beforeEach(async () => {
 })
 
 /** Batches of the token, each with its own mark. */
-function batch(id: bigint): Call {
-  const payments = recipients.map((address, index) => ({ address, amount: 5n + BigInt(index) }))
-  return encodeCall({ id, route: 'tokenPull', asset: asset(), mode, multiSender, payments })
+type MarkedCall = Call & { id: bigint }
+function batch(id: bigint, to = recipients): MarkedCall {
+  const payments = to.map((address, index) => ({ address, amount: 5n + BigInt(index) }))
+  return { id, ...encodeCall({ id, route: 'tokenPull', asset: asset(), mode, multiSender, payments }) }
 }
 const mode = { kind: 'strict' } as const
 const asset = () => ({ kind: 'erc20', token: chain.token }) as const
-const propose = (nonce: bigint, ...batches: Call[]) =>
-  proposeCalls(listBatchCalls({ asset: asset(), route: 'tokenPull', mode, multiSender }, batches), { nonce, multiSend })
+const planOf = () => ({ asset: asset(), route: 'tokenPull', mode, multiSender, chainId: 31_337, sender: safe }) as const
+const propose = (nonce: bigint, ...batches: MarkedCall[]) =>
+  proposeCalls(listBatchCalls(planOf(), batches, domain), { nonce, multiSend })
 
 async function execute(tx: SafeTx, by = stranger) {
   return chain.execute(tx, domain, await signAll(domain, tx, signers), by)
@@ -100,7 +104,7 @@ describe('executed', () => {
       blockNumber,
       sentBy: stranger.address,
       atBlock: await chain.client.getBlockNumber(),
-      batches: [{ id, contract: multiSender, state: 'sent', hash, blockNumber }],
+      batches: [{ id, contract: multiSender, state: 'sent', hash, blockNumber, isProven: true, skipped: [] }],
     })
     await expect(execute(tx, stranger)).rejects.toThrow('GS026')
     // With the next nonce the mark stops it.
@@ -152,10 +156,7 @@ describe('replaced', () => {
     await execute(proposeRejection(safe, 1n))
     expect(await outcomeOf(tx)).toMatchObject({
       state: 'replaced',
-      hash,
-      isRejection: true,
-      isProven: true,
-      sentBy: stranger.address,
+      by: { hash, isRejection: true, sentBy: stranger.address },
       batches: [{ state: 'open' }],
     })
   })
@@ -167,9 +168,7 @@ describe('replaced', () => {
     const { transactionHash: hash } = await execute(merged)
     expect(await outcomeOf(one)).toMatchObject({
       state: 'replaced',
-      by: hashSafeTx(domain, merged).safeTx,
-      isRejection: false,
-      isProven: true,
+      by: { safeTxHash: hashSafeTx(domain, merged).safeTx, isRejection: false },
       batches: [{ id, state: 'sent', hash }],
     })
     // The other one could still be executed; its mark stops it.
@@ -184,37 +183,224 @@ describe('replaced', () => {
     const { transactionHash: hash } = await execute(propose(1n, batch(id)))
     expect(await outcomeOf(tx)).toMatchObject({
       state: 'replaced',
-      isRejection: true,
-      batches: [{ state: 'sent', hash }],
+      by: { isRejection: true },
+      batches: [{ state: 'sent', hash, isProven: true }],
     })
   })
 
-  test('by one that went through another contract: its nonce follows from the order alone', async () => {
-    const tx = propose(0n, batch(id))
-    const rejection = proposeRejection(safe, 0n)
-    const signatures = await signAll(domain, rejection, signers)
-    const data = chain.encode(rejection, signatures)
-    const other = await chain.open(saltNonce + 1_000n)
+  /** Another Safe makes the call that executes ours. */
+  async function executeThrough(salt: bigint, inner: SafeTx) {
+    const data = chain.encode(inner, await signAll(domain, inner, signers))
+    const other = { ...domain, safe: await chain.open(saltNonce + salt) }
     const outer = proposeCalls([{ to: safe, value: 0n, data }], { nonce: 0n, multiSend })
-    await chain.execute(outer, { ...domain, safe: other }, await signAll({ ...domain, safe: other }, outer, signers))
-    expect(await outcomeOf(tx)).toMatchObject({ state: 'replaced', isRejection: true, isProven: false })
+    return chain.execute(outer, other, await signAll(other, outer, signers))
+  }
+
+  test('by a rejection that went through another contract: its hash is known', async () => {
+    const tx = propose(0n, batch(id))
+    await executeThrough(1_000n, proposeRejection(safe, 0n))
+    expect(await outcomeOf(tx)).toMatchObject({ state: 'replaced', by: { isRejection: true } })
+  })
+
+  test('by one that went through another contract: which is unknown, and proven only if no log is missing', async () => {
+    const tx = propose(0n, batch(id))
+    const { transactionHash: hash } = await executeThrough(1_000n, propose(0n, batch(id), batch(id + 1n)))
+    const outcome = await outcomeOf(tx)
+    expect(outcome).toMatchObject({ state: 'replaced', batches: [{ state: 'sent', hash, isProven: true }] })
+    expect('by' in outcome).toBe(false)
+    // The search begins where the Safe was made, and before it was.
+    expect(await outcomeOf(tx, 1n)).toMatchObject({ state: 'replaced' })
+    expect(await outcomeOf(tx, 0n)).toMatchObject({ state: 'replaced' })
+    const prune = without('eth_call', ([, block]) => Number(block) < Number(fromBlock))
+    expect(await findOutcome(prune, { ...domain, tx, fromBlock })).toMatchObject({ state: 'unclear' })
+    expect(await findOutcome(without('debug_traceTransaction'), { ...domain, tx, fromBlock })).toMatchObject({
+      batches: [{ state: 'sent', hash, isProven: false }],
+    })
+  })
+
+  test('the nonce of executions in executions does not follow from the order of their logs', async () => {
+    // Nonce 0 executes nonce 1, which logs first.
+    const inner = propose(1n, batch(id))
+    const data = chain.encode(inner, await signAll(domain, inner, signers))
+    const outer = proposeCalls([{ to: safe, value: 0n, data }], { nonce: 0n, multiSend })
+    const { transactionHash: hash } = await execute(outer)
+    expect(await outcomeOf(inner)).toMatchObject({
+      state: 'executed',
+      hash,
+      batches: [{ state: 'sent', isProven: true }],
+    })
+    expect(await outcomeOf(propose(0n, batch(id + 1n)))).toMatchObject({
+      state: 'replaced',
+      by: { safeTxHash: hashSafeTx(domain, outer).safeTx },
+    })
+    const other = await outcomeOf(propose(1n, batch(id + 1n)))
+    expect(other).toMatchObject({ state: 'replaced' })
+    expect('by' in other).toBe(false)
   })
 })
 
-test('a node that has lost a log proves nothing about the one that took its place', async () => {
-  for (const nonce of [0n, 1n, 2n]) await execute(proposeRejection(safe, nonce))
-  const { client } = chain
-  const forgetful = createClient({
-    transport: custom({
-      async request(request) {
-        const answer = await client.request(request)
-        return request.method === 'eth_getLogs' ? (answer as unknown[]).slice(0, -1) : answer
-      },
-    }),
+/** A node that refuses some requests. */
+function without(method: string, isRefused: (parameters: unknown[]) => boolean = () => true) {
+  return alter((asked, answer) => {
+    if (asked.method === method && isRefused((asked.params ?? []) as unknown[]))
+      throw new Error('the node keeps no such state')
+    return answer()
   })
-  const of = { ...domain, tx: propose(1n, batch(id)), fromBlock }
-  expect(await findOutcome(client, of)).toMatchObject({ state: 'replaced', isRejection: true, isProven: true })
-  expect(await findOutcome(forgetful, of)).toMatchObject({ state: 'replaced', isRejection: false, isProven: false })
+}
+
+type Asked = { method: string; params?: unknown }
+function alter(request: (asked: Asked, answer: () => Promise<unknown>) => unknown) {
+  const answer: EIP1193RequestFn = async (asked) =>
+    (await request(asked as Asked, () => chain.client.request(asked as never) as Promise<unknown>)) as never
+  return createClient({ transport: custom({ request: answer }, { retryCount: 0 }) })
+}
+
+describe('a node that has lost a log', () => {
+  const forgetful = () =>
+    alter(async ({ method }, answer) => {
+      const found = await answer()
+      return method === 'eth_getLogs' ? (found as unknown[]).slice(0, -1) : found
+    })
+
+  test('proves nothing about the one that took the place, unless its hash does', async () => {
+    for (const nonce of [0n, 1n]) await execute(proposeRejection(safe, nonce))
+    const tx = propose(2n, batch(id))
+    await execute(tx)
+    const of = { ...domain, tx: propose(1n, batch(id)), fromBlock }
+    expect(await findOutcome(chain.client, of)).toMatchObject({ state: 'replaced', by: { isRejection: true } })
+    expect(await findOutcome(forgetful(), of)).toMatchObject({ state: 'replaced', by: { isRejection: true } })
+    // The one that was executed is not called replaced.
+    expect(await findOutcome(forgetful(), { ...of, tx })).toMatchObject({
+      state: 'unclear',
+      batches: [{ id, state: 'marked' }],
+    })
+    // Nor is any other with its nonce.
+    expect(await findOutcome(forgetful(), { ...of, tx: propose(2n, batch(9n)) })).toMatchObject({ state: 'unclear' })
+  })
+})
+
+describe('a node that is not in step', () => {
+  test('its log is more than its nonce: an executed transaction is not possible', async () => {
+    const tx = propose(0n, batch(id))
+    const { transactionHash: hash } = await execute(tx)
+    const behind = alter(async ({ method, params }, answer) => {
+      const [call] = (params ?? []) as [{ data?: string }?]
+      return method === 'eth_call' && call?.data === '0xaffed0e0' ? `0x${'0'.repeat(64)}` : answer()
+    })
+    expect(await findOutcome(behind, { ...domain, tx, fromBlock })).toMatchObject({ state: 'executed', hash })
+  })
+
+  test('it lacks the transaction of its log: only the account that sent it is missing', async () => {
+    const tx = propose(0n, batch(id))
+    const { transactionHash: hash } = await execute(tx)
+    const lacking = alter(async ({ method }, answer) => (method === 'eth_getTransactionByHash' ? null : answer()))
+    const outcome = await findOutcome(lacking, { ...domain, tx, fromBlock })
+    expect(outcome).toMatchObject({ state: 'executed', hash, batches: [{ state: 'sent', isProven: false }] })
+    expect('sentBy' in outcome).toBe(false)
+  })
+
+  test('error: its blocks are replaced while it is read', async () => {
+    let count = 0
+    const moving = alter(async ({ method }, answer) => {
+      const found = await answer()
+      if (method !== 'eth_getBlockByNumber') return found
+      count += 1
+      return { ...(found as object), hash: `0x${`${count}`.repeat(64)}` }
+    })
+    const of = { ...domain, tx: propose(0n, batch(id)), fromBlock }
+    await expect(findOutcome(moving, of)).rejects.toMatchObject({ code: 'reorganised' })
+  })
+
+  test('error: it is of another chain', async () => {
+    const of = { ...domain, chainId: 1, tx: propose(0n, batch(id)), fromBlock }
+    await expect(findOutcome(chain.client, of)).rejects.toThrow('chainMismatch {"expected":1,"found":31337}')
+  })
+})
+
+describe('a batch with the same mark', () => {
+  const others = [14n, 15n, 16n].map((digits): Address => `0x${digits.toString().repeat(20)}`)
+
+  test('and other recipients was sent: the genuine one is not called sent', async () => {
+    const genuine = propose(0n, batch(id))
+    const { transactionHash: hash } = await execute(propose(0n, batch(id, others)))
+    const batches = [{ id, state: 'otherContent', hash, isProven: true }]
+    expect(await outcomeOf(genuine)).toMatchObject({ state: 'replaced', batches })
+    // A node that does not trace shows the calls of an execution that is the transaction itself.
+    const parameters = { ...domain, tx: genuine, fromBlock }
+    expect(await findOutcome(without('debug_traceTransaction'), parameters)).toMatchObject({ batches })
+  })
+
+  test('is looked for without a proposal, by its id alone', async () => {
+    const { transactionHash: hash } = await execute(propose(0n, batch(id)))
+    const range = { fromBlock, toBlock: await chain.client.getBlockNumber() }
+    const batches = [id, id + 1n, 0x9900n].map((each) => ({ contract: multiSender, id: each }))
+    expect(await findBatches(chain.client, { safe, batches, ...range })).toMatchObject([
+      { state: 'sent', hash, isProven: false },
+      { state: 'open' },
+      { state: 'open' },
+    ])
+  })
+
+  test('many of them cost few requests', async () => {
+    let asked = 0
+    const counting = alter((_, answer) => {
+      asked += 1
+      return answer()
+    })
+    const batches = Array.from({ length: 150 }, (_, index) => batch(id + BigInt(index), recipients.slice(0, 1)))
+    const outcome = await findOutcome(counting, { ...domain, tx: propose(0n, ...batches), fromBlock })
+    expect(outcome.batches).toHaveLength(150)
+    expect(asked).toBeLessThan(12)
+  })
+})
+
+test('the recipients that a sent batch skipped are named', async () => {
+  const skip = { kind: 'skip', gasCap: 50_000n } as const
+  const payments = recipients.map((address, index) => ({ address, amount: 5n + BigInt(index) }))
+  const native = { kind: 'native' } as const
+  const coins = encodeCall({ id, route: 'native', asset: native, mode: skip, multiSender, payments })
+  const plan = { ...planOf(), asset: native, route: 'native', mode: skip } as const
+  const tx = proposeCalls(listBatchCalls(plan, [{ ...coins, id }], domain), { nonce: 0n, multiSend })
+  const [, refusing = multiSender] = recipients
+  // INVALID: it takes no coin.
+  await chain.client.setCode({ address: refusing, bytecode: '0xfe' })
+  await execute(tx)
+  expect((await outcomeOf(tx)).batches).toMatchObject([
+    { state: 'sent', isProven: true, skipped: [{ index: 1, recipient: refusing, amount: 6n }] },
+  ])
+  await chain.client.setCode({ address: refusing, bytecode: '0x' })
+})
+
+test('coin above the sum comes back, and the batch counts', async () => {
+  const native = { kind: 'native' } as const
+  const payments = recipients.map((address) => ({ address, amount: 3n }))
+  const { to, data, value } = encodeCall({ id, route: 'native', asset: native, mode, multiSender, payments })
+  const tx = proposeCalls([{ to, data, value: value + 7n }], { nonce: 0n })
+  const before = await chain.client.getBalance({ address: safe })
+  await execute(tx)
+  expect(before - (await chain.client.getBalance({ address: safe }))).toBe(9n)
+  expect((await outcomeOf(tx)).batches).toMatchObject([{ id, state: 'sent', isProven: true }])
+})
+
+test('error: MultiSender is missing on the chain, where coin would be lost', async () => {
+  const { client } = chain
+  const tx = propose(0n, batch(id))
+  const check = () => checkTargets(client, safe, tx)
+  await expect(check()).resolves.toBeUndefined()
+  const code = (await client.getCode({ address: multiSender })) ?? '0x'
+  await client.setCode({ address: multiSender, bytecode: '0x' })
+  await expect(check()).rejects.toMatchObject({ code: 'targetUnknown', values: { account: multiSender } })
+  expect((await outcomeOf(tx)).batches).toEqual([{ id, contract: multiSender, state: 'foreign' }])
+  await client.setCode({ address: multiSender, bytecode: code })
+  const [empty = safe] = recipients
+  const calls = [
+    { to: empty, value: 0n, data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [safe, 1n] }) },
+    { to: empty, value: 0n, data: '0x12345678' },
+  ] as const
+  for (const call of calls) {
+    const lost = proposeCalls([call], { nonce: 0n })
+    await expect(checkTargets(client, safe, lost)).rejects.toMatchObject({ values: { account: empty } })
+  }
 })
 
 describe('a node that refuses long ranges', () => {
@@ -270,13 +456,14 @@ test('a batch that another account sends with the same mark is its own', async (
   expect(await outcomeOf(propose(0n, batch(id)))).toMatchObject({ state: 'possible', batches: [{ id, state: 'open' }] })
 })
 
-test('a contract without marks is none of ours', async () => {
+test('a contract that pays many as ours do, and is none of ours, says nothing', async () => {
   const contract = chain.contracts.createCall
   const part = { id, asset: { kind: 'erc20', token: contract }, mode, multiSender } as const
   const payments = [{ address: recipients[0] as Address, amount: 1n }]
   const { to, value, data } = encodeCall({ ...part, route: 'tokenItself', payments })
   const tx = proposeCalls([{ to, value, data }], { nonce: 0n })
-  expect((await outcomeOf(tx)).batches).toEqual([{ id, contract, state: 'unknown' }])
+  expect((await outcomeOf(tx)).batches).toEqual([{ id, contract, state: 'foreign' }])
+  await expect(checkTargets(chain.client, safe, tx)).rejects.toThrow('targetUnknown')
 })
 
 test('a batch that the Safe has given up is cancelled', async () => {
@@ -296,8 +483,8 @@ test('a batch of coin, in a Safe that logs each transaction with its bytes', asy
   const payments = recipients.map((address) => ({ address, amount: 3n }))
   const native = { kind: 'native' } as const
   const coins = encodeCall({ id, route: 'native', asset: native, mode, multiSender, payments })
-  const plan = { asset: native, route: 'native', mode, multiSender } as const
-  const tx = proposeCalls(listBatchCalls(plan, [coins]), { nonce: 0n, multiSend })
+  const plan = { ...planOf(), asset: native, route: 'native' } as const
+  const tx = proposeCalls(listBatchCalls(plan, [{ ...coins, id }], domain), { nonce: 0n, multiSend })
   const { transactionHash: hash } = await execute(tx)
   expect(await outcomeOf(tx)).toMatchObject({ state: 'executed', hash, batches: [{ state: 'sent', hash }] })
 })

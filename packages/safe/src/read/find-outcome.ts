@@ -1,52 +1,50 @@
 // Determines what became of a proposed transaction from the chain alone: by its hash, its nonce, and its batches' marks.
 
 import { isAnswered } from '@saleyard/chain/errors/is-answered.ts'
-import { multiSenderAbi } from '@saleyard/generated/abis'
-import { safeAbi } from '@saleyard/safe/safe-abi.ts'
-import { type BatchAct, describeTx } from '@saleyard/safe/tx/describe-tx.ts'
+import { executionAbis, safeAbi } from '@saleyard/safe/safe-abi.ts'
+import { SafeError } from '@saleyard/safe/safe-error.ts'
+import { describeTx } from '@saleyard/safe/tx/describe-tx.ts'
 import { proposeRejection } from '@saleyard/safe/tx/propose.ts'
 import { decodeExecution, hashSafeTx, type SafeDomain, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
-import type { BatchLog } from '@saleyard/send/run/batch-record.ts'
-import { findBatchLogs } from '@saleyard/send/run/find-batch-logs.ts'
-import { type Address, type Client, getAddress, type Hash, type Hex } from 'viem'
-import { getBlockNumber, getTransaction, readContract } from 'viem/actions'
-import { type Execution, findExecutions } from './find-executions.ts'
+import { isConnectionLost } from '@saleyard/send/run/find-batch-logs.ts'
+import { undefinedIfMissing } from '@saleyard/send/run/read-transactions.ts'
+import {
+  type Address,
+  type Client,
+  formatLog,
+  getAddress,
+  type Hash,
+  type Hex,
+  isAddressEqual,
+  type Log,
+  numberToHex,
+  parseEventLogs,
+  TransactionNotFoundError,
+  toEventSelector,
+} from 'viem'
+import { getBlock, getChainId, getTransaction, readContract } from 'viem/actions'
+import { type BatchFate, findBatches } from './find-batches.ts'
+
+/** `sentBy` is missing where the node lacks the transaction that its log names. */
+type Place = { hash: Hash; blockNumber: bigint; sentBy?: Address }
+
+/** The transaction that has the nonce: its hash was computed with it. */
+export type Replacement = Place & { safeTxHash: Hash; isRejection: boolean }
 
 /**
- * `executed`: its calls were made. `failed`: its nonce is used and its calls were taken back. `replaced`: another
- * transaction has used its nonce, so that it can never be executed; `isProven` is false where the other one went through a
- * contract that does not show its nonce. `unclear`: its nonce is used, before the first block that was searched or without
- * a log. `possible`: it can still be executed, after `before` others.
+ * `executed`: the Safe has logged its hash as a success. `failed`: its nonce is used and its calls were taken back.
+ * `replaced`: another transaction has used its nonce; `by` is missing where that one went through a contract that does not
+ * show its nonce, and the searched blocks have a log of every nonce, none of them its own. `unclear`: its nonce is used, and
+ * the logs do not say by which transaction. `possible`: it can still be executed, after `before` others.
  */
 type Fate =
-  | { state: 'executed' | 'failed'; hash: Hash; blockNumber: bigint; sentBy: Address }
-  | {
-      state: 'replaced'
-      hash: Hash
-      blockNumber: bigint
-      sentBy: Address
-      by: Hash
-      isRejection: boolean
-      isProven: boolean
-    }
+  | ({ state: 'executed' | 'failed' } & Place)
+  | { state: 'replaced'; by?: Replacement }
   | { state: 'unclear' }
   | { state: 'possible'; before: bigint }
 
-/**
- * Of a batch in it, whichever transaction sent it: the same batch may go out with another nonce, or together with others.
- * `marked`: it was sent or given up before the first block that was searched, and is never sent again. `unknown`: the
- * contract has no marks, so it is none of ours.
- */
-export type BatchFate = {
-  id: bigint
-  contract: Address
-  state: 'sent' | 'cancelled' | 'marked' | 'open' | 'unknown'
-  hash?: Hash
-  blockNumber?: bigint
-}
-
 export type ProposalOutcome = Fate & {
-  /** The block at which all of this is so. */
+  /** The block at which all of this is so: a reorg may take it back until enough blocks lie behind. */
   atBlock: bigint
   batches: BatchFate[]
 }
@@ -59,56 +57,77 @@ type FindOutcomeParameters = SafeDomain & {
   toBlock?: bigint
 }
 
-/** Determines what became of a transaction, as it is at one block. @throws The node's error. */
+/**
+ * Determines what became of a transaction, as it is at one block.
+ *
+ * @throws {SafeError} `chainMismatch`, `reorganised`. The node's error.
+ */
 export async function findOutcome(client: Client, parameters: FindOutcomeParameters): Promise<ProposalOutcome> {
-  const { safe, tx, fromBlock } = parameters
-  const atBlock = parameters.toBlock ?? (await getBlockNumber(client, { cacheTime: 0 }))
-  const range = { fromBlock, toBlock: atBlock }
-  const nonceCall = { address: safe, abi: safeAbi, functionName: 'nonce', blockNumber: atBlock } as const
-  const acts = describeTx(safe, tx).filter((act) => act.kind === 'batch')
-  const [nonce, executions, batches] = await Promise.all([
-    readContract(client, nonceCall),
-    findExecutions(client, { safe, ...range }),
-    Promise.all(acts.map((act) => findBatch(client, safe, act, range))),
+  const { safe, tx, fromBlock, toBlock, chainId } = parameters
+  const [found, block] = await Promise.all([
+    getChainId(client),
+    getBlock(client, toBlock === undefined ? { blockTag: 'latest' } : { blockNumber: toBlock }),
   ])
-  return { ...(await findFate(client, parameters, nonce, executions)), atBlock, batches }
+  if (found !== chainId) throw new SafeError('chainMismatch', { expected: chainId, found })
+
+  const range = { fromBlock, toBlock: block.number }
+  const [nonce, executions, batches] = await Promise.all([
+    readNonce(client, safe, block.number),
+    findExecutions(client, { safe, ...range }),
+    findBatches(client, { safe, batches: describeTx(safe, tx).filter((act) => act.kind === 'batch'), ...range }),
+  ])
+  const fate = await findFate(client, parameters, nonce, executions)
+  // All of it was read by the block's number, from several requests.
+  const { hash } = await getBlock(client, { blockNumber: block.number })
+  if (hash !== block.hash) throw new SafeError('reorganised')
+  return { ...fate, atBlock: block.number, batches }
 }
 
 async function findFate(
   client: Client,
-  { tx, ...domain }: FindOutcomeParameters,
+  parameters: FindOutcomeParameters,
   nonce: bigint,
   executions: readonly Execution[],
 ): Promise<Fate> {
-  if (nonce <= tx.nonce) return { state: 'possible', before: tx.nonce - nonce }
+  const { tx, ...domain } = parameters
   const { safeTx } = hashSafeTx(domain, tx)
   const own = executions.find(({ safeTxHash }) => safeTxHash === safeTx)
-  if (own) {
-    const { hash, blockNumber, isSuccess } = own
-    return {
-      state: isSuccess ? 'executed' : 'failed',
-      hash,
-      blockNumber,
-      sentBy: getAddress((await read(client, hash)).from),
-    }
-  }
-  // Each execution uses one nonce, so the place from the end tells which one it was.
-  const other = executions.at(-Number(nonce - tx.nonce))
-  if (!other) return { state: 'unclear' }
-  const { hash, blockNumber, safeTxHash } = other
-  const sent = await read(client, hash)
-  return {
-    state: 'replaced',
-    hash,
-    blockNumber,
-    sentBy: getAddress(sent.from),
-    by: safeTxHash,
-    isRejection: safeTxHash === hashSafeTx(domain, proposeRejection(domain.safe, tx.nonce)).safeTx,
-    isProven: hasNonce(domain, sent, tx.nonce, safeTxHash),
-  }
+  if (own) return { state: own.isSuccess ? 'executed' : 'failed', ...toPlace(own, await read(client, own)) }
+  if (nonce <= tx.nonce) return { state: 'possible', before: tx.nonce - nonce }
+  const by = await findReplacement(client, parameters, nonce, executions)
+  if (by) return { state: 'replaced', by }
+  return (await isComplete(client, parameters, nonce, executions)) ? { state: 'replaced' } : { state: 'unclear' }
 }
 
-const read = (client: Client, hash: Hash) => getTransaction(client, { hash })
+/** Executions to either side of the expected one that may be it, where some are nested or a log is missing. */
+const around = 2
+
+/** Only a hash proves a nonce: a Safe logs an execution behind those that are nested in it, and a node may lack a log. */
+async function findReplacement(
+  client: Client,
+  { tx, ...domain }: FindOutcomeParameters,
+  nonce: bigint,
+  executions: readonly Execution[],
+): Promise<Replacement | undefined> {
+  const rejectionHash = hashSafeTx(domain, proposeRejection(domain.safe, tx.nonce)).safeTx
+  const rejection = executions.find(({ safeTxHash }) => safeTxHash === rejectionHash)
+  const expected = executions.length - Number(nonce - tx.nonce)
+  const near = executions.slice(Math.max(0, expected - around), Math.max(0, expected + around + 1))
+  for (const execution of rejection ? [rejection] : near) {
+    const sent = await read(client, execution)
+    const { safeTxHash } = execution
+    if (rejection || (sent && hasNonce(domain, sent, tx.nonce, safeTxHash)))
+      return { ...toPlace(execution, sent), safeTxHash, isRejection: rejection !== undefined }
+  }
+  return undefined
+}
+
+const read = (client: Client, { hash }: Execution) =>
+  undefinedIfMissing(getTransaction(client, { hash }), TransactionNotFoundError)
+
+function toPlace({ hash, blockNumber }: Execution, sent: { from: Address } | undefined): Place {
+  return { hash, blockNumber, ...(sent && { sentBy: getAddress(sent.from) }) }
+}
 
 /** Whether the executed transaction had this nonce: only then does its hash come out again. */
 function hasNonce(domain: SafeDomain, { input }: { input: Hex }, nonce: bigint, safeTxHash: Hash): boolean {
@@ -116,33 +135,73 @@ function hasNonce(domain: SafeDomain, { input }: { input: Hex }, nonce: bigint, 
   return execution !== undefined && hashSafeTx(domain, { ...execution.tx, nonce }).safeTx === safeTxHash
 }
 
-type BlockRange = { fromBlock: bigint; toBlock: bigint }
-
-async function findBatch(
+/** Whether the logs have every nonce that was used in the searched blocks, this one among them. */
+async function isComplete(
   client: Client,
-  safe: Address,
-  { id, contract }: BatchAct,
-  range: BlockRange,
-): Promise<BatchFate> {
-  const [logs, marks] = await Promise.all([
-    findBatchLogs(client, { contract, sender: safe, ids: new Set([id]), ...range }),
-    readMarks(client, safe, contract, id, range.toBlock),
-  ])
-  const end = logs.find(({ kind, by }) => kind !== 'skipped' && !by)
-  if (end) return { id, contract, state: toState(end), hash: end.transactionHash, blockNumber: end.blockNumber }
-  if (marks === undefined) return { id, contract, state: 'unknown' }
-  return { id, contract, state: ((marks >> (id & 255n)) & 1n) === 1n ? 'marked' : 'open' }
+  { safe, tx, fromBlock }: FindOutcomeParameters,
+  nonce: bigint,
+  executions: readonly Execution[],
+): Promise<boolean> {
+  try {
+    const first = fromBlock === 0n ? 0n : await readNonce(client, safe, fromBlock - 1n)
+    return first <= tx.nonce && nonce - first === BigInt(executions.length)
+  } catch (error) {
+    // Before the Safe was made; or a node that keeps no old state, which proves nothing.
+    return isAnswered(error) && nonce === BigInt(executions.length)
+  }
 }
 
-const toState = ({ kind }: BatchLog) => (kind === 'cancelled' ? 'cancelled' : 'sent')
+function readNonce(client: Client, address: Address, blockNumber: bigint): Promise<bigint> {
+  return readContract(client, { address, abi: safeAbi, functionName: 'nonce', blockNumber })
+}
 
-async function readMarks(client: Client, safe: Address, contract: Address, id: bigint, blockNumber: bigint) {
-  const args = [safe, id >> 8n] as const
-  const call = { address: contract, abi: multiSenderAbi, functionName: 'marksOf', args, blockNumber } as const
+type Execution = {
+  safeTxHash: Hash
+  /** False: the nonce is used, and the call inside of it failed. */
+  isSuccess: boolean
+  hash: Hash
+  blockNumber: bigint
+}
+
+type FindExecutionsParameters = { safe: Address; fromBlock: bigint; toBlock: bigint }
+
+/** Smallest range in blocks: if the node refuses this one too, the refusal is final. */
+const smallestRange = 100n
+/** The same in all versions: whether the hash is a topic does not change it. */
+const selectors = executionAbis['1.4.1'].map((event) => toEventSelector(event))
+
+/** Finds every execution in a range of blocks, in the order of their logs. Each has used one nonce, but those that are nested log theirs first. */
+async function findExecutions(client: Client, parameters: FindExecutionsParameters): Promise<Execution[]> {
+  const { safe, fromBlock, toBlock } = parameters
+  if (fromBlock > toBlock) return []
   try {
-    return await readContract(client, call)
+    const logs = await client.request({
+      method: 'eth_getLogs',
+      params: [
+        { address: safe, topics: [selectors], fromBlock: numberToHex(fromBlock), toBlock: numberToHex(toBlock) },
+      ],
+    })
+    return readExecutions(
+      logs.map((log) => formatLog(log) as Log),
+      safe,
+    )
   } catch (error) {
-    if (isAnswered(error)) return undefined
-    throw error
+    if (toBlock - fromBlock < smallestRange || isConnectionLost(error)) throw error
+    const middle = (fromBlock + toBlock) / 2n
+    const first = await findExecutions(client, { ...parameters, toBlock: middle })
+    return [...first, ...(await findExecutions(client, { ...parameters, fromBlock: middle + 1n }))]
   }
+}
+
+/** Reads the executions of a Safe from logs, whichever version it has. */
+function readExecutions(logs: readonly Log[], safe: Address): Execution[] {
+  return logs.flatMap((log): Execution[] => {
+    const abi = log.topics.length > 1 ? executionAbis['1.4.1'] : executionAbis['1.3.0']
+    const [event] = parseEventLogs({ abi, logs: [log] })
+    if (!event || !isAddressEqual(event.address, safe) || event.blockNumber === null || event.transactionHash === null)
+      return []
+    const { txHash } = event.args
+    const isSuccess = event.eventName === 'ExecutionSuccess'
+    return [{ safeTxHash: txHash, isSuccess, hash: event.transactionHash, blockNumber: event.blockNumber }]
+  })
 }

@@ -1,3 +1,4 @@
+import { encodeSignatures } from '@saleyard/safe/signatures/encode-signatures.ts'
 import { verifySignatures } from '@saleyard/safe/signatures/verify-signatures.ts'
 import {
   ownerAddresses,
@@ -8,7 +9,9 @@ import {
   threshold,
 } from '@saleyard/safe/testing/safe-chain.ts'
 import { proposeCalls, proposeRejection } from '@saleyard/safe/tx/propose.ts'
+import { encodeExecution } from '@saleyard/safe/tx/safe-tx.ts'
 import { deploySafeContracts } from '@saleyard/testkit/safe/deploy-safe.ts'
+import { encodeFunctionData, getAddress, numberToHex, parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findOutcome } from './find-outcome.ts'
 
@@ -47,7 +50,7 @@ test.each(['safe', 'safeL2'] as const)(
     const other = proposeCalls([pay], { nonce: 1n })
     expect(await findOutcome(client, { ...domain, tx: other, fromBlock })).toMatchObject({
       state: 'replaced',
-      isProven: true,
+      by: { isRejection: false },
     })
     const next = proposeRejection(safe, 2n)
     expect(await findOutcome(client, { ...domain, tx: next, fromBlock })).toMatchObject({
@@ -56,3 +59,19 @@ test.each(['safe', 'safeL2'] as const)(
     })
   },
 )
+
+test('a Safe 1.3.0 hides none of its modules between two pages', async () => {
+  const old = await deploySafeContracts(chain.client, '1.3.0')
+  const crowded = await chain.open(6n, ownerAddresses.slice(0, 1), 1, 'safe', old)
+  const modules = Array.from({ length: 104 }, (_, index) => getAddress(numberToHex(index + 4_096, { size: 20 })))
+  const settings = parseAbi(['function enableModule(address module)'])
+  const calls = modules.map((module) => {
+    const data = encodeFunctionData({ abi: settings, functionName: 'enableModule', args: [module] })
+    return { to: crowded, value: 0n, data }
+  })
+  const tx = proposeCalls(calls, { nonce: 0n, multiSend: chain.contracts.multiSendCallOnly })
+  const domain = { chainId: 31_337, safe: crowded }
+  const data = encodeExecution(tx, encodeSignatures(await signAll(domain, tx, owners.slice(0, 1))))
+  await chain.send(await chain.client.sendTransaction({ to: crowded, data }))
+  expect(await chain.read(crowded)).toMatchObject({ version: '1.3.0', modules: [...modules].reverse() })
+})

@@ -93,10 +93,23 @@ describe('what is no Safe that we know is called none', () => {
 
   test('error: a contract that is no proxy, be it the logic itself', async () => {
     await expect(chain.read(chain.contracts.safe)).rejects.toMatchObject({ code: 'proxyUnknown' })
+    const code = (await chain.client.getCode({ address: chain.token })) ?? '0x'
     await expect(chain.read(chain.token)).rejects.toMatchObject({
       code: 'proxyUnknown',
-      values: { codeHash: keccak256((await chain.client.getCode({ address: chain.token })) ?? '0x') },
+      values: { codeHash: keccak256(code) },
     })
+  })
+
+  test('error: a proxy that was not set up', async () => {
+    const { client, contracts } = chain
+    const abi = parseAbi([
+      'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address proxy)',
+    ])
+    const args = [contracts.safe, '0x', 7n] as const
+    const call = { address: contracts.proxyFactory, abi, functionName: 'createProxyWithNonce', args } as const
+    const { request, result } = await client.simulateContract(call)
+    await chain.send(await client.writeContract(request))
+    await expect(chain.read(result)).rejects.toMatchObject({ code: 'notSetUp', values: { account: result } })
   })
 
   test('error: a real proxy with another logic, or with none', async () => {

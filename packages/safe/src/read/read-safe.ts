@@ -40,18 +40,19 @@ const mostModulePages = 10
  * have the same functions and do something else.
  *
  * @param blockNumber Default: the newest.
- * @throws {SafeError} `codeMissing`, `proxyUnknown`, `singletonUnknown`, `modulesTooMany`. The node's error.
+ * @throws {SafeError} `codeMissing`, `proxyUnknown`, `singletonUnknown`, `notSetUp`, `modulesTooMany`. The node's error.
  */
 export async function readSafe(client: Client, safe: Address, blockNumber?: bigint): Promise<SafeState> {
   const block = blockNumber ?? (await getBlockNumber(client, { cacheTime: 0 }))
   const { singleton, version, isL2 } = await recognise(client, safe, block)
   const read = { address: safe, abi: safeAbi, blockNumber: block } as const
-  const [chainId, owners, threshold, nonce, modules, guard, fallbackHandler, multiSend] = await Promise.all([
+  const threshold = await readContract(client, { ...read, functionName: 'getThreshold' })
+  if (threshold === 0n) throw new SafeError('notSetUp', { account: safe })
+  const [chainId, owners, nonce, modules, guard, fallbackHandler, multiSend] = await Promise.all([
     getChainId(client),
     readContract(client, { ...read, functionName: 'getOwners' }),
-    readContract(client, { ...read, functionName: 'getThreshold' }),
     readContract(client, { ...read, functionName: 'nonce' }),
-    readModules(client, safe, block),
+    readModules(client, safe, version, block),
     readAddress(client, safe, guardSlot, block),
     readAddress(client, safe, fallbackSlot, block),
     findMultiSend(client, block),
@@ -101,7 +102,12 @@ async function readAddress(
   return getAddress(slice(word, 12))
 }
 
-async function readModules(client: Client, safe: Address, blockNumber: bigint): Promise<Address[]> {
+async function readModules(
+  client: Client,
+  safe: Address,
+  version: SafeVersion,
+  blockNumber: bigint,
+): Promise<Address[]> {
   const modules: Address[] = []
   let start = sentinel
   for (let page = 0; page < mostModulePages; page += 1) {
@@ -115,6 +121,8 @@ async function readModules(client: Client, safe: Address, blockNumber: bigint): 
     })
     modules.push(...found)
     if (next === sentinel || next === zeroAddress) return modules
+    // 1.3.0 names the first one of the next page, and goes on behind it.
+    if (version === '1.3.0') modules.push(next)
     start = next
   }
   throw new SafeError('modulesTooMany', { count: modules.length })
