@@ -27,8 +27,8 @@ export const proxies: Readonly<Record<Hash, SafeVersion>> = {
 }
 
 /**
- * MultiSendCallOnly at its published addresses, the preferred one first: CREATE2 gives these addresses to no other code.
- * Nothing but these is ever called by delegatecall.
+ * MultiSendCallOnly at its published addresses, the preferred one first. Nothing but these is ever called by delegatecall. A
+ * chain may have no code there, or other code: `checkTargets` compares it.
  */
 export const multiSends: readonly { address: Address; codeHash: Hash; version: SafeVersion }[] = [
   {

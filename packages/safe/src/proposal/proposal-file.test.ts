@@ -230,7 +230,9 @@ describe('a link', () => {
     await expect(decodeSafeLink(link.slice(0, -9))).rejects.toMatchObject({ name: 'SafeError' })
     await expect(decodeSafeLink('safe-signatures=%%%')).rejects.toThrow('damaged')
     await expect(decodeSafeLink(`safe-proposal=${'a'.repeat(mostLinkCharacters + 1)}`)).rejects.toThrow('linkTooLong')
-    await expect(decodeSafeLink(`${link}&safe-proposal=a`)).rejects.toThrow('damaged')
+    // Neither is left out without a word.
+    const both = `${link}&${encodeProposalLink(propose(1))}`
+    await expect(decodeSafeLink(both)).rejects.toThrow('damaged')
     await expect(decodeSafeLink('kind=payment')).rejects.toThrow('formatUnknown')
     await expect(decodeSafeLink('')).rejects.toThrow('formatUnknown')
   })

@@ -122,11 +122,12 @@ describe('the real Safe accepts', () => {
 
   test('three of four signatures, if the executor is the fourth: what is bound to no transaction is left out', async () => {
     const tx = await propose()
-    const signatures = await signAll(domain, tx, [first, second, fourth])
+    // By order of owners the approval would be among the first three.
+    const signatures = [...(await signAll(domain, tx, [first, third, fourth])), approval(second.address)]
     const state = await chain.read(safe)
-    const prepared = await prepareExecution(chain.client, { state, tx, signatures, executor: third.address })
+    const prepared = await prepareExecution(chain.client, { state, tx, signatures, executor: second.address })
     expect(prepared.from).toBeUndefined()
-    expect(await rise(() => run(tx, signatures, third))).toBe(1n)
+    expect(await rise(() => run(tx, signatures, second))).toBe(1n)
   })
 
   test('a Safe that is an owner', async () => {
@@ -295,6 +296,13 @@ describe('refused, by us as by the Safe', () => {
     await client.setCode({ address, bytecode: '0x' })
     expect(await rise(() => chain.execute(tx, domain, signatures))).toBe(0n)
     await client.setCode({ address, bytecode: code })
+  })
+
+  test('of two that are no keys, the approval costs less than asking a contract', () => {
+    const contract = { owner: fourth.address, kind: 'contract', data: '0x', isBound: true } as const
+    const approved = { ...approval(first.address), isBound: true }
+    expect(chooseSignatures([contract, approved], 1)).toEqual([approved])
+    expect(chooseSignatures([{ ...approved, isBound: false }, contract], 1)).toEqual([contract])
   })
 
   test('error: a Safe without owners', () => {

@@ -163,6 +163,8 @@ test('of a known number of signatures, what lies behind them is left out as the 
   // Its length is read from the head that follows.
   const inHeads = concat([pad(second.address), numberToHex(65, { size: 32 }), '0x00', pad('0x'), pad('0x'), '0x01'])
   await expect(decodeSignatures(hash, inHeads, 2)).rejects.toThrow('signatureMalformed')
+  const inItself = concat([pad('0x01'), pad('0x'), '0x01', pad('0x'), numberToHex(65, { size: 32 }), '0x00'])
+  await expect(decodeSignatures(hash, inItself, 2)).rejects.toThrow('signatureMalformed')
 })
 
 test('an owner who signed twice counts once: the first of a key, the last of what anyone can write', async () => {

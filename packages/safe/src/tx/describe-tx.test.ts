@@ -140,6 +140,7 @@ describe('what a transaction does', () => {
     expect(describeTx(safe, proposeRejection(safe, 5n))).toEqual([{ kind: 'rejection' }])
     const abi = parseAbi(['function enableModule(address module)'])
     const data = encodeFunctionData({ abi, args: [recipient] })
+    expect(() => describeTx(safe, { ...proposeRejection(safe, 5n), operation: 1 })).toThrow('delegateCallRefused')
     expect(describeTx(safe, pack({ to: safe, value: 0n, data: '0x' }))).toEqual([
       { kind: 'settings', selector: '0x', bytes: 0 },
     ])

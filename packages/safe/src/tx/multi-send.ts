@@ -64,19 +64,14 @@ function unpack(digits: string): SafeCall[] {
   return calls
 }
 
-/** The calls that a transaction makes in the end: its own, or those that are packed in it. */
-export function listCalls(tx: Operation): SafeCall[] {
-  const { to, value, data, operation } = tx
-  return operation === 0 ? [{ to, value, data }] : checkDelegateCall(tx)
-}
-
 /**
- * Refuses every delegatecall but that of a published MultiSendCallOnly: any other code would act as the Safe itself.
+ * The calls that a transaction makes in the end: its own, or those that are packed in it. Refuses every delegatecall but
+ * that of a published MultiSendCallOnly: any other code would act as the Safe itself.
  *
  * @throws {SafeError} `delegateCallRefused`.
  */
-export function checkDelegateCall({ to, value, data, operation }: Operation): SafeCall[] {
-  if (operation === 0) return []
+export function listCalls({ to, value, data, operation }: Operation): SafeCall[] {
+  if (operation === 0) return [{ to, value, data }]
   const calls = isMultiSend(to) && value === 0n ? decodeMultiSend(data) : undefined
   if (!calls) throw new SafeError('delegateCallRefused', { to })
   return calls

@@ -15,7 +15,7 @@ import {
   keccak256,
   zeroAddress,
 } from 'viem'
-import { checkDelegateCall } from './multi-send.ts'
+import { listCalls } from './multi-send.ts'
 
 export type SafeTx = {
   to: Address
@@ -125,7 +125,8 @@ function join({ domain, message }: Pick<SafeTxHashes, 'domain' | 'message'>): He
  */
 export function encodeExecution(tx: SafeTx, signatures: Hex): Hex {
   checkRefund(tx)
-  checkDelegateCall(tx)
+  // Refuses a delegatecall whose calls it cannot list.
+  listCalls(tx)
   const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = tx
   return encodeFunctionData({
     abi: safeAbi,
