@@ -466,6 +466,17 @@ test('a contract that pays many as ours do, and is none of ours, says nothing', 
   await expect(checkTargets(chain.client, safe, tx)).rejects.toThrow('targetUnknown')
 })
 
+test('a Standard token of ours holds the marks of the batches that it pays by itself', async () => {
+  const { token, client } = chain
+  const payments = recipients.map((address, index) => ({ address, amount: 5n + BigInt(index) }))
+  const call = encodeCall({ id, route: 'tokenItself', asset: asset(), mode, multiSender, payments })
+  const plan = { ...planOf(), route: 'tokenItself' } as const
+  const tx = proposeCalls(listBatchCalls(plan, [{ ...call, id }], domain), { nonce: 0n })
+  await expect(checkTargets(client, safe, tx)).resolves.toBeUndefined()
+  const { transactionHash: hash } = await execute(tx)
+  expect((await outcomeOf(tx)).batches).toMatchObject([{ id, contract: token, state: 'sent', hash, isProven: true }])
+})
+
 test('a batch that the Safe has given up is cancelled', async () => {
   const abi = parseAbi(['function cancel(uint256 id)'])
   const data = encodeFunctionData({ abi, args: [id] })
