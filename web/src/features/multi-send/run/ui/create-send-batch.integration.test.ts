@@ -36,6 +36,7 @@ function sender() {
     chainId: foundry.id,
     sender: alice,
     mode: { kind: 'strict' },
+    asset: { kind: 'native' },
     batches: [batch],
     recipients: [{ address: bob }],
   }
