@@ -1,12 +1,12 @@
 import { writeIerc20Transfer, writeLiquidityGeneratorTokenTransferOwnership } from '@saleyard/generated'
 import type { LocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
-import { type Address, createTestClient, type Hash, http } from 'viem'
+import { type Address, createTestClient, type Hash, http, numberToHex, toFunctionSelector } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
 import { getBlock, waitForTransactionReceipt } from 'wagmi/actions'
 import { useDraft } from '@/features/tokens/create/draft-store.ts'
-import { kinds } from '@/features/tokens/kinds/index.ts'
+import { kindIds, kinds } from '@/features/tokens/kinds/index.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import { createToken } from '@/features/tokens/testing/create-token.ts'
 import { knownTokens, rememberTokens } from '@/lib/storage/known-tokens.ts'
@@ -99,6 +99,40 @@ test('where the node refuses to search, the list says so, and what the device kn
   rememberTokens([harbour, duckling].map((token) => ({ chainId, token, symbol: 'HRB' })))
   expect(await read(holder)).toMatchObject({ tokens: [{ token: harbour, balance: 5n }], isPartial: true })
   expect((await read(account)).tokens).toHaveLength(3)
+})
+
+test('newer tokens of the device with which an account has nothing to do push none of its own off the list', async () => {
+  const [, harbour, duckling] = made.map(({ token }) => token) as [Address, Address, Address]
+  rememberTokens([duckling, harbour].map((token) => ({ chainId, token, symbol: 'HRB' })))
+  expect(await read(holder, 1)).toMatchObject({ tokens: [{ token: harbour }], more: false })
+})
+
+test('contracts that name an account in their logs hide none of its tokens, and beyond a thousand the list says so', async () => {
+  const [, harbour] = made.map(({ token }) => token) as [Address, Address]
+  const client = config.getClient({ chainId })
+  const { request } = client
+  const spam = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ address: numberToHex(index + 1, { size: 20 }) }))
+  let logs = [{ address: harbour }, ...spam(300)]
+  vi.spyOn(client, 'request').mockImplementation(((call: { method: string; params: { address?: unknown }[] }) =>
+    call.method === 'eth_getLogs' && !call.params[0]?.address ? logs : request(call as never)) as never)
+  expect(await read(holder)).toMatchObject({ tokens: [{ token: harbour }], isPartial: false })
+
+  logs = spam(1_001)
+  expect(await read(holder)).toMatchObject({ tokens: [], isPartial: true })
+})
+
+test('where the factories cannot be asked about tokens, the list names the kinds instead of saying none', async () => {
+  const client = config.getClient({ chainId })
+  const { request } = client
+  const isToken = toFunctionSelector('isToken(address)').slice(2)
+  vi.spyOn(client, 'request').mockImplementation((async (call: { params?: unknown }) => {
+    if (JSON.stringify(call.params ?? '').includes(isToken)) throw new Error('too many requests')
+    return request(call as never)
+  }) as never)
+  const { tokens, failed } = await read(holder)
+  expect([tokens, failed.map(({ kind }) => kind)]).toEqual([[], kindIds])
+  expect(failed[0]?.error.message).toContain('too many requests')
 })
 
 test('a node that searches no blocks leaves tokens without a date, and last in the list', async () => {

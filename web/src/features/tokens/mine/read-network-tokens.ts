@@ -3,45 +3,32 @@
 import type { Address } from 'viem'
 import { getBlockNumber } from 'viem/actions'
 import type { Config } from 'wagmi'
-import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
-import { listAccountTokens } from './list-account-tokens.ts'
+import { type AccountTokens, listAccountTokens } from './list-account-tokens.ts'
 import { readDates } from './read-dates.ts'
 import { type MyStanding, readStandings } from './read-standing.ts'
 
 /** A token of the list. `createdAt`: seconds since 1970; absent where no node says it. */
 export type MyToken = MyStanding & { createdAt?: number | undefined }
 
-export type NetworkTokens = {
-  tokens: MyToken[]
-  more: boolean
-  /** Kinds that could not be read, so that their tokens are missing. */
-  failed: { kind: KindId; error: Error }[]
-  /** Tokens that came by a transfer are found only if the device knows them. */
-  isPartial: boolean
-}
+export type NetworkTokens = Omit<AccountTokens, 'tokens'> & { tokens: MyToken[] }
 
 type ReadParameters = { chainId: number; account: Address; size: number }
 
 /**
- * Reads the newest tokens of an account on one network. Of what the device or logs know, only tokens with which the account has to
- * do are listed.
+ * Reads the newest tokens of an account on one network.
  *
  * @throws The network's error.
  */
 export async function readNetworkTokens(config: Config, parameters: ReadParameters): Promise<NetworkTokens> {
   const { chainId, account, size } = parameters
-  // A silent network is known by one question; each further one would wait for it in turn.
-  const isAlive = getBlockNumber(config.getClient({ chainId }), { cacheTime: 0 })
-  const [{ tokens, more, ...rest }] = await Promise.all([listAccountTokens(config, parameters), isAlive])
+  // A silent network is known by this one question; each further one would wait for it in turn.
+  const blockNumber = await getBlockNumber(config.getClient({ chainId }), { cacheTime: 0 })
+  const { tokens, more, ...rest } = await listAccountTokens(config, { ...parameters, blockNumber })
   const dates = await readDates(config, { chainId, tokens: tokens.map(({ token }) => token) })
   const withDate = <Token extends { token: Address }>(each: Token) => ({ ...each, createdAt: dates.get(each.token) })
   const newest = sortByDate(tokens.map(withDate)).slice(0, size)
   const standings = await readStandings(config, { chainId, account, tokens: newest })
-  return { ...rest, tokens: standings.filter(isConcerned).map(withDate), more: more || tokens.length > size }
-}
-
-function isConcerned({ created, received, balance, isOwner, isOffered, dividends }: MyStanding): boolean {
-  return [created, received, isOwner, isOffered, balance > 0n, dividends && dividends.claimable > 0n].some(Boolean)
+  return { ...rest, tokens: standings.map(withDate), more: more || tokens.length > size }
 }
 
 /** The newest first; those without a date last, in their own order. */
