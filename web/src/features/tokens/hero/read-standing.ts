@@ -72,23 +72,29 @@ export async function readStanding(config: Config, token: SaleyardToken): Promis
 const payoutGas = 600_000n
 
 /**
- * Whether the reward token, which may be paused, keeps the vault from paying dividends, by a simulated transfer of one base unit
- * from the vault to itself. A vault without any reward says nothing: some tokens refuse to move nothing.
+ * Whether the reward token, which may be paused, keeps the vault from paying dividends, by simulated transfers from the vault to the
+ * first owner: of one base unit, and, since some tokens refuse to move so little, of all. A vault without any reward says nothing.
  */
 async function refusesToPay(config: Config, { chainId, taxed }: SaleyardToken): Promise<boolean> {
   if (!taxed?.rewardToken) return false
-  const { rewardToken: address, vault } = taxed
-  const ask = { chainId, address, gas: untrustedCallGas, args: [vault] } as const
+  const { rewardToken, vault } = taxed
+  const ask = { chainId, address: rewardToken, gas: untrustedCallGas, args: [vault] } as const
   const held = await undefinedIfReverted(readIerc20BalanceOf(config, ask))
   if (!held) return held === undefined
+  const pays = (units: bigint) => canPay(config, { chainId, rewardToken, vault, firstOwner: taxed.firstOwner, units })
+  return !(await pays(1n)) && !(await pays(held))
+}
+
+type Payment = { chainId: number; rewardToken: Address; vault: Address; firstOwner: Address; units: bigint }
+
+async function canPay(config: Config, { chainId, rewardToken, vault, firstOwner, units }: Payment): Promise<boolean> {
   try {
-    const call = { chainId, address, account: vault, gas: payoutGas, args: [vault, 1n] } as const
-    return !(await simulateIerc20Transfer(config, call)).result
+    const at = { chainId, address: rewardToken, account: vault, gas: payoutGas } as const
+    return (await simulateIerc20Transfer(config, { ...at, args: [firstOwner, units] })).result
   } catch (error) {
     // Some tokens move and return nothing.
-    if (error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionZeroDataError))
-      return false
-    if (isAnswered(error)) return true
+    if (error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionZeroDataError)) return true
+    if (isAnswered(error)) return false
     throw error
   }
 }

@@ -133,6 +133,12 @@ test('a paused reward token is a warning, a claim says why it fails, and what wa
   const broken = await fixture.breakReward()
   expect(await warnings()).toContain('rewardStuck')
   await broken()
+  // One that refuses a transfer to itself, or of so little, pays.
+  for (const what of ['self', 'one'] as const) {
+    const allow = await fixture.refuse(what)
+    expect(await warnings()).not.toContain('rewardStuck')
+    await allow()
+  }
   // Older tokens return nothing where they succeed.
   const restore = await fixture.changeTransfers('doNothing')
   expect(await warnings()).not.toContain('rewardStuck')

@@ -4,6 +4,7 @@ import { hostileCode } from '@saleyard/testkit/chain/hostile-code.ts'
 import { automined } from '@saleyard/testkit/chain/local-client.ts'
 import {
   type Address,
+  concat,
   createTestClient,
   erc20Abi,
   type Hash,
@@ -11,6 +12,8 @@ import {
   http,
   parseEther,
   parseUnits,
+  size,
+  slice,
   toFunctionSelector,
   walletActions,
 } from 'viem'
@@ -81,6 +84,13 @@ export async function startDividendFixture() {
         await client.setCode({ address: copy, bytecode })
         return hostileCode(copy, toFunctionSelector('transfer(address,uint256)'), end)
       }),
+
+    /** Makes the reward token refuse calls of an account about itself, or of one base unit, until the returned function is called. */
+    refuse: (what: 'self' | 'one') =>
+      replaceReward(async (bytecode) => {
+        await client.setCode({ address: copy, bytecode })
+        return concat([conditions[what], slice(hostileCode(copy, '0x00000000', 'refuse'), size(conditions[what]))])
+      }),
   }
 
   async function replaceReward(change: (code: Hex) => Promise<Hex>) {
@@ -89,6 +99,9 @@ export async function startDividendFixture() {
     return () => client.setCode({ address: reward, bytecode: code })
   }
 }
+
+/** In place of the comparison of the selector, of the same size: the first argument is the caller; the second one is 1. */
+const conditions = { self: '0x5b5b5b5b5b5b5b6004353314604557', one: '0x5b5b5b5b5b5b602435600114604557' } as const
 
 /** Where the code of a paused token stays. */
 const copy: Address = '0x00000000000000000000000000000000c0c0c0c0'
