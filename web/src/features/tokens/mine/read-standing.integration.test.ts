@@ -8,7 +8,7 @@ import {
 } from '@saleyard/generated'
 import { uniswapV2PairAbi } from '@saleyard/generated/abis'
 import { createLocalClient } from '@saleyard/testkit/chain/local-client.ts'
-import type { Address, Hash } from 'viem'
+import { type Address, type Hash, toFunctionSelector } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { waitForTransactionReceipt } from 'wagmi/actions'
@@ -121,6 +121,28 @@ test('a trade fills the vault, a run is proposed once it trades, and then the di
   expect(nextAction(await readTraded(stranger))).toEqual({ act: 'nothing' })
 })
 
+test('where a claim would fail, none is proposed, and what can be claimed stays', async () => {
+  const before = await readTraded(fixture.seller)
+  const resume = await fixture.changeTransfers('refuse')
+  const paused = await readTraded(fixture.seller)
+  await resume()
+  expect(paused.dividends).toEqual({ ...before.dividends, unpaid: 'refused' })
+  expect(nextAction(paused)).toEqual({ act: 'nothing' })
+
+  const { config } = fixture
+  const client = config.getClient({ chainId })
+  const { request } = client
+  const claim = toFunctionSelector('claim()')
+  const spy = vi.spyOn(client, 'request').mockImplementation((async (call: { params?: [{ data?: string }] }) => {
+    if (call.params?.[0]?.data === claim) throw new Error('no answer')
+    return request(call as never)
+  }) as never)
+  const unread = await readTraded(fixture.seller)
+  spy.mockRestore()
+  expect([unread.dividends?.unpaid, nextAction(unread).act]).toEqual(['unread', 'nothing'])
+  expect(nextAction(await readTraded(fixture.seller)).act).toBe('claimDividends')
+})
+
 test('the account that ownership is offered to is led to accept it before anything else', async () => {
   const { config, account, seller, token } = fixture
   await mined(writeBabyTokenTransferOwnership(config, { chainId, account, address: token.token, args: [seller] }))
@@ -145,7 +167,7 @@ test('a reward token that burns all gas hides neither its own token nor another 
   try {
     const traded = { token: fixture.token.token, kind: 'baby' } as const
     const [hurt, other] = await read(fixture.seller, [traded, fresh[1] as ListedToken])
-    expect(hurt?.dividends).toEqual({ claimable: expect.any(BigInt), rewardToken: fixture.reward })
+    expect(hurt?.dividends).toEqual({ claimable: expect.any(BigInt), rewardToken: fixture.reward, unpaid: 'refused' })
     expect(hurt).toMatchObject({ name: 'Duckling', pool: { state: 'open' } })
     expect(other).toMatchObject({ kind: 'liquidityGenerator', pool: { state: 'none' }, vault: { isDue: false } })
   } finally {

@@ -1,6 +1,7 @@
 // Reads an account's standing in tokens of one network, all at one block, and names the one next act for each.
 
-import { readIerc20Decimals, readIerc20Symbol } from '@saleyard/generated'
+import { isAnswered } from '@saleyard/chain/errors/is-answered.ts'
+import { readIerc20Decimals, readIerc20Symbol, simulateBabyTokenClaim } from '@saleyard/generated'
 import { babyTokenAbi } from '@saleyard/generated/abis'
 import { type Address, isAddressEqual } from 'viem'
 import { getBlockNumber } from 'viem/actions'
@@ -51,6 +52,8 @@ export type VaultStanding = {
 /** Symbol and decimals are absent where the reward token, which the creator chose, does not say them. */
 export type DividendStanding = {
   claimable: bigint
+  /** Why no claim is proposed: a simulated claim of the account fails, or there is no answer to it. */
+  unpaid?: 'refused' | 'unread' | undefined
   rewardToken: Address
   symbol?: string | undefined
   decimals?: number | undefined
@@ -73,10 +76,11 @@ export async function readStandings(
   const blockNumber = await getBlockNumber(config.getClient({ chainId }), { cacheTime: 0 })
   const at: AtBlock = { config, chainId, blockNumber }
   const facts = await readFacts(at, account, tokens)
-  const [pools, vaults, rewards] = await Promise.all([
+  const [pools, vaults, rewards, unpaid] = await Promise.all([
     readPools(at, facts),
     Promise.all(facts.map((each) => readVaultStanding(at, each))),
     readRewards(at, facts),
+    Promise.all(facts.map((each) => tryClaim(at, account, each))),
   ])
   return facts.map(({ taxed, reward, ...own }, index) => {
     const vault = vaults[index]
@@ -88,7 +92,9 @@ export async function readStandings(
       isOffered: isSame(taxed?.pendingOwner, account),
       pool: pools[index] ?? { state: 'unknown' },
       ...(vault && { vault }),
-      ...(reward && { dividends: { ...reward, ...rewards.get(reward.rewardToken) } }),
+      ...(reward && {
+        dividends: { ...reward, ...rewards.get(reward.rewardToken), ...(unpaid[index] && { unpaid: unpaid[index] }) },
+      }),
     }
   })
 }
@@ -105,10 +111,15 @@ export type NextAction =
 export function nextAction(standing: MyStanding): NextAction {
   const { isOffered, dividends, vault, pool } = standing
   if (isOffered) return { act: 'acceptOwnership', section: 'owner' }
-  if (dividends && dividends.claimable > 0n) return { act: 'claimDividends', section: 'dividends' }
+  if (canClaim(dividends)) return { act: 'claimDividends', section: 'dividends' }
   if (typeof vault === 'object' && vault.isDue) return { act: 'runVault', section: 'vault' }
   if (pool.state === 'none' && mayLaunch(standing)) return { act: 'addLiquidity', section: 'liquidity' }
   return { act: 'nothing' }
+}
+
+/** Whether there are dividends, and a claim pays them now: a reward token may be paused, or refuse this account. */
+export function canClaim(dividends: DividendStanding | undefined): boolean {
+  return dividends !== undefined && dividends.claimable > 0n && !dividends.unpaid
 }
 
 function mayLaunch({ kind, isOwner, created, received, balance }: MyStanding): boolean {
@@ -179,6 +190,24 @@ async function readVaultStanding(
     }
   } catch {
     return 'unread'
+  }
+}
+
+/** Gas of a simulated claim: the reward token, which the creator chose, gets all but a little of it. */
+const claimGas = 2_000_000n
+
+/** Simulates the claim of what an account can claim; undefined if it would be paid, or if there is nothing to claim. */
+async function tryClaim(
+  { config, chainId, blockNumber }: AtBlock,
+  account: Address,
+  { token, reward }: TokenFacts,
+): Promise<DividendStanding['unpaid']> {
+  if (!reward || reward.claimable === 0n) return undefined
+  try {
+    await simulateBabyTokenClaim(config, { chainId, address: token, account, blockNumber, gas: claimGas })
+    return undefined
+  } catch (error) {
+    return isAnswered(error) ? 'refused' : 'unread'
   }
 }
 
