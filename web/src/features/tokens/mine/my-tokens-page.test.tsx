@@ -3,16 +3,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Address } from 'viem'
+import { type Address, numberToHex } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Config, WagmiProvider } from 'wagmi'
+import { env } from '@/lib/env.ts'
 import { configuredChains, getChain } from '@/lib/networks/chains.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import { knownTokens } from '@/lib/storage/known-tokens.ts'
 import en from '@/locales/en.json'
 import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
 import { accountA, accountB, createScriptedConfig, createScriptedWallet } from '@/testing/scripted-wallet.ts'
-import { useMine } from './mine-store.ts'
+import { chooseEverywhere, keepDates, useMine } from './mine-store.ts'
 import { MyTokensPage } from './my-tokens-page.tsx'
 import { type MyToken, type NetworkTokens, readNetworkTokens } from './read-network-tokens.ts'
 import '@/lib/i18n/i18n.ts'
@@ -30,7 +31,7 @@ const everyId = configuredChains.map(({ id }) => id)
 beforeEach(() => {
   reader.mockReset().mockResolvedValue(answer())
   names.mockReset()
-  useMine.setState({ watched: null, isEverywhere: false, dates: {} })
+  useMine.setState({ watched: null, everywhere: [] })
   knownTokens.setState({ tokens: [] })
   appStore.setState({ recentAccount: null })
 })
@@ -112,20 +113,42 @@ test('while the last session reconnects, the page waits with the header instead 
   screen.getByRole('button', { name: en.wallet.connect })
 })
 
-test('with a wallet its network alone is read; a press reads all, now and on the next visit', async () => {
+const everywhere = () => screen.getByRole<HTMLInputElement>('checkbox', { name: mine.everywhere })
+
+test('with a wallet its network alone is read; a press reads all, now and on the next visit, until another press', async () => {
   await showConnected()
   await screen.findByText(fill(createToken.myTokens.empty, local.title))
   expect(asked()).toEqual([[local.id, accountA]])
 
-  await press(mine.everywhere)
+  await userEvent.click(everywhere())
   await screen.findByText(/Local chain, .*, and Arbitrum One/)
   expect(asked()).toEqual(everyId.map((id) => [id, accountA])) // the first one is not read again
-  expect(useMine.getState().isEverywhere).toBe(true)
-  expect(screen.queryByRole('button', { name: mine.everywhere })).toBeNull()
+  expect(useMine.getState().everywhere).toEqual([accountA])
+
+  await userEvent.click(everywhere())
+  expect(network(97)).toBeUndefined()
+  expect(useMine.getState().everywhere).toEqual([])
+})
+
+test('the choice of one account sends no other account to all networks', async () => {
+  useMine.setState({ everywhere: [accountB] })
+  await showConnected()
+  await screen.findByText(fill(createToken.myTokens.empty, local.title))
+  expect(everywhere().checked).toBe(false)
+  expect(asked()).toEqual([[local.id, accountA]])
+})
+
+test('what another tab takes back, dates that are read here do not bring back', async () => {
+  chooseEverywhere(accountA, true)
+  localStorage.setItem('my-tokens', JSON.stringify({ state: { watched: null, everywhere: [] }, version: 1 }))
+  keepDates(local.id, new Map([[accountB, 5]]))
+  expect(JSON.parse(localStorage.getItem('my-tokens') ?? '').state.everywhere).toEqual([])
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'my-tokens' })))
+  expect(useMine.getState().everywhere).toEqual([])
 })
 
 test('one silent network hides no token of another, and is asked again alone', async () => {
-  useMine.setState({ isEverywhere: true })
+  useMine.setState({ everywhere: [accountA] })
   const [, second = 0, third = 0] = everyId
   let isSilent = true
   reader.mockImplementation(async (_, { chainId }) => {
@@ -155,7 +178,7 @@ test('where no network answers, nothing says that there are no tokens', async ()
 })
 
 test('tokens of all networks are in one list, newest first, and one without a date says so and comes last', async () => {
-  useMine.setState({ isEverywhere: true })
+  useMine.setState({ everywhere: [accountA] })
   const dates = [3_000_000, undefined, 9_000_000, 6_000_000]
   reader.mockImplementation(async (_, { chainId }) => {
     const index = everyId.indexOf(chainId)
@@ -191,8 +214,8 @@ test('a card says what is known: price, fees, dividends and balance, exact on ho
   const figures = screen.getAllByRole('definition').map((each) => each.textContent)
   const { unread: couldNot, unknown } = tokenPage.hero.none
   expect(figures).toEqual([
-    ...['0.3333 ETH', '7 DUCK0.1 ETH', '25 USD', '1.235B DUCK'],
-    ...[unknown, couldNot, `25,000 ${tokenPage.dividends.baseUnits}`, '5 HRB'],
+    ...['0.3333 ETH', '2 ETHUniswap', '7 DUCK0.1 ETH', '25 USD', '1.235B DUCK'],
+    ...[unknown, '—', couldNot, `25,000 ${tokenPage.dividends.baseUnits}`, '5 HRB'],
   ])
   screen.getByTitle('1,234,567,890 DUCK')
   expect(screen.getByRole('link', { name: `${tokenPage.dividends.claim}: DUCK` }).getAttribute('href')).toBe(
@@ -200,8 +223,16 @@ test('a card says what is known: price, fees, dividends and balance, exact on ho
   )
 })
 
+test('where the reward token refuses to pay, a card says so, and proposes no claim', async () => {
+  const dividends = { claimable: 5n, unpaid: 'refused', rewardToken: accountB, symbol: 'USD', decimals: 0 } as const
+  reader.mockResolvedValue(answer([tokenOf({ kind: 'baby', created: false, dividends })]))
+  await showConnected()
+  await screen.findByText(tokenPage.badges.rewardStuck.label)
+  expect(screen.queryByRole('link', { name: new RegExp(`^${tokenPage.dividends.claim}`) })).toBeNull()
+})
+
 test('with nothing due a card leads to the airdrop on the network of the wallet, elsewhere to the trade', async () => {
-  useMine.setState({ isEverywhere: true })
+  useMine.setState({ everywhere: [accountA] })
   const pool = {
     state: 'drained',
     exchange: 'x',
@@ -238,6 +269,48 @@ test('a kind that cannot be read is named, and more tokens are read on request',
   screen.getByText('Harbour') // stays meanwhile
 })
 
+test('while more are read, and after that fails, what is shown stays, and the focus', async () => {
+  reader.mockResolvedValueOnce(answer([tokenOf()], { more: true }))
+  await showConnected()
+  await screen.findByText('Harbour')
+  let fail = (_error: Error) => {}
+  reader.mockReturnValue(new Promise((_, reject) => (fail = reject)))
+  const button = screen.getByRole('button', { name: createToken.myTokens.more })
+  await userEvent.click(button)
+  await vi.waitFor(() => expect(reader.mock.lastCall?.[1].size).toBe(40))
+  screen.getByText('Harbour')
+  expect(document.activeElement).toBe(button)
+  await userEvent.click(button)
+  expect(reader).toHaveBeenCalledTimes(2)
+
+  fail(new Error('down'))
+  await screen.findByText(fill(createToken.myTokens.failed, local.title))
+  screen.getByText('Harbour')
+})
+
+test.each([
+  ['20+', { more: true }],
+  ['1+', { isPartial: true }],
+  ['1+', { failed: [{ kind: 'baby', error: new Error('down') } as const] }],
+  ['1', {}],
+] as const)('a network that may have more tokens than are shown says %s for %j', async (words, change) => {
+  const tokens = Array.from({ length: words.startsWith('2') ? 20 : 1 }, (_, index) =>
+    tokenOf({ token: numberToHex(index + 1, { size: 20 }) }),
+  )
+  reader.mockResolvedValue(answer(tokens, change as never))
+  await showConnected()
+  await screen.findAllByText('Harbour')
+  expect(network(local.id)?.textContent).toBe(`${local.title}${words}`)
+})
+
+test('where tokens may be missing, nothing says that there are none', async () => {
+  reader.mockResolvedValue(answer([], { isPartial: true }))
+  await showConnected()
+  await screen.findByText(fill(mine.partial, local.title))
+  screen.getByRole('link', { name: createToken.myTokens.create })
+  expect(screen.queryByText(fill(createToken.myTokens.empty, local.title))).toBeNull()
+})
+
 test('tokens that could not be read again stay, with the age of what is shown', async () => {
   reader.mockResolvedValueOnce(answer([tokenOf()])).mockRejectedValue(new Error('down'))
   const { client } = await showConnected()
@@ -254,6 +327,8 @@ test('an account is watched without a wallet: all networks are read, and the pag
   await userEvent.type(field(), ` ${accountB.toLowerCase()} {Enter}`)
   await screen.findByText(mine.watching)
   expect(router.state.location.search).toEqual({ account: accountB })
+  expect(document.activeElement?.textContent).toContain(accountB)
+  expect(field().value).toBe('')
   expect(asked()).toEqual(everyId.map((id) => [id, accountB]))
   await screen.findByText('Harbour')
   expect(screen.queryByText(new RegExp(createToken.myTokens.created))).toBeNull()
@@ -262,6 +337,7 @@ test('an account is watched without a wallet: all networks are read, and the pag
   await press(mine.back)
   await screen.findByText(createToken.myTokens.connect)
   expect([router.state.location.search, useMine.getState().watched]).toEqual([{}, null])
+  expect(document.activeElement).toBe(field())
 })
 
 test('what is watched is kept on the device, and the own wallet comes first', async () => {
@@ -276,6 +352,7 @@ test('a kept account is watched again on the next visit', async () => {
   useMine.setState({ watched: accountB })
   await show()
   await screen.findByText(mine.watching)
+  expect(document.activeElement).toBe(document.body)
   expect(asked()).toEqual(everyId.map((id) => [id, accountB]))
 })
 
@@ -286,6 +363,18 @@ test('a link alone asks no node: the reader sees whom it names, and then decides
   await press(mine.show)
   await screen.findByText(mine.watching)
   expect(asked()).toEqual(everyId.map((id) => [id, accountB]))
+})
+
+test('where an indexer gets the account too, the form and a link say so', async () => {
+  Object.assign(env, { VITE_INDEXER_URL: 'https://indexer.example/saleyard' })
+  try {
+    await show(undefined, accountB)
+    const words = fill(mine.indexer, 'indexer.example')
+    screen.getByText(`${mine.hint} ${words}`)
+    screen.getByText(`${mine.linked} ${words}`, { exact: false })
+  } finally {
+    Object.assign(env, { VITE_INDEXER_URL: undefined })
+  }
 })
 
 test('a link to the account of the session that reconnects waits for it, and one to another account does not', async () => {
@@ -355,4 +444,31 @@ test('a name that breaks the rules of names is refused without a look-up', async
   await userEvent.type(field(), 'a_b.eth{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe(form.addressInvalid)
   expect(names).not.toHaveBeenCalled()
+})
+
+test('an answer to a name that is no longer in the field changes nothing', async () => {
+  let answerName = (_found: Awaited<ReturnType<typeof resolveNames>>) => {}
+  names.mockReturnValueOnce(new Promise((resolve) => (answerName = resolve)))
+  const { router } = await show()
+  await userEvent.type(field(), 'ada.eth{Enter}')
+  await vi.waitFor(() => expect(names).toHaveBeenCalled())
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'eve.eth')
+  await act(async () => answerName({ 'ada.eth': { kind: 'resolved', address: accountB, readAt: 0 } }))
+  expect(router.state.location.search).toEqual({})
+  expect([field().value, screen.queryByRole('alert')]).toEqual(['eve.eth', null])
+  screen.getByRole('button', { name: mine.go })
+})
+
+test('a look-up that breaks off says so', async () => {
+  names.mockRejectedValue(new Error('down'))
+  await show()
+  await userEvent.type(field(), 'ada.eth{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe(fill(en.multiSend.names.failed_one, '1'))
+})
+
+test('another link to the page replaces what the field has', async () => {
+  const { router } = await show(undefined, '0x12')
+  await act(() => router.navigate({ to: '/my-tokens', search: { account: '0x34' } } as never))
+  expect([field().value, screen.getByRole('alert').textContent]).toEqual(['0x34', form.addressInvalid])
 })

@@ -2,7 +2,7 @@
 
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, getAddress, isAddress, isAddressEqual } from 'viem'
 import { useStore } from 'zustand'
@@ -16,12 +16,12 @@ import { configuredChains, getChain } from '@/lib/networks/chains.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import { knownTokens, rememberTokens } from '@/lib/storage/known-tokens.ts'
 import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
-import { useMine } from './mine-store.ts'
+import { chooseEverywhere, useEverywhere, useMine } from './mine-store.ts'
 import { NetworkFailures, NetworkStrip } from './network-strip.tsx'
 import { type MyToken, sortByDate } from './read-network-tokens.ts'
 import { TokenCard, WaitingCards } from './token-card.tsx'
 import { type NetworkReading, useMyTokens } from './use-my-tokens.ts'
-import { WatchForm } from './watch-form.tsx'
+import { describeIndexer, WatchForm } from './watch-form.tsx'
 
 type MyTokensPageProps = {
   /** What the address of the page names; by that alone no node is asked. */
@@ -33,19 +33,26 @@ export function MyTokensPage({ watching = '' }: MyTokensPageProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const subject = useSubject(watching)
+  const field = useRef<HTMLInputElement>(null)
+  // A press takes its button away; what it shows gets the focus, and is read out. A page that opens takes no focus.
+  const [isPressed, setIsPressed] = useState(false)
   const watch = (account: Address) => {
+    setIsPressed(true)
     useMine.setState({ watched: account })
     void navigate({ to: '/my-tokens', search: { account } })
   }
   const leave = () => {
+    field.current?.focus()
     useMine.setState({ watched: null })
     void navigate({ to: '/my-tokens', search: {} })
   }
   return (
     <>
       <PageHeader title={t('createToken.myTokens.title')} lead={t('createToken.myTokens.lead')} />
-      <WatchForm key={`form:${watching}`} initial={subject.isNamed ? '' : watching} onWatch={watch} />
-      {subject.kind === 'watched' && <Watched account={subject.account} onLeave={leave} />}
+      <WatchForm initial={subject.isNamed ? '' : watching} onWatch={watch} ref={field} />
+      {subject.kind === 'watched' && (
+        <Watched key={`watched:${subject.account}`} account={subject.account} takesFocus={isPressed} onLeave={leave} />
+      )}
       {subject.kind === 'linked' && <Linked account={subject.account} onShow={watch} onLeave={leave} />}
       {subject.kind === 'pending' && (
         <>
@@ -87,9 +94,15 @@ function useSubject(watching: string): Subject {
   return watched ? { isNamed, kind: 'watched', account: watched } : { isNamed, kind: 'none' }
 }
 
+type WatchedProps = { account: Address; takesFocus: boolean; onLeave: () => void }
+
 /** Says whose tokens are shown, that they are only looked at, and how others get to see them. */
-function Watched({ account, onLeave }: { account: Address; onLeave: () => void }) {
+function Watched({ account, takesFocus, onLeave }: WatchedProps) {
   const { t } = useTranslation()
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (takesFocus) words.current?.focus()
+  }, [])
   const link = `${window.location.origin}/my-tokens?account=${account}`
   return (
     <section
@@ -97,7 +110,7 @@ function Watched({ account, onLeave }: { account: Address; onLeave: () => void }
       className="mb-5 flex flex-wrap items-center gap-3 rounded-field bg-tint px-4 py-3"
     >
       <Eye aria-hidden className="size-4.5 shrink-0" />
-      <p className="min-w-0 flex-1 basis-60 text-14">
+      <p ref={words} tabIndex={-1} className="min-w-0 flex-1 basis-60 text-14">
         <WholeAddress address={account} className="font-medium" />
         <span className="block text-13 text-quiet">{t('mine.watching')}</span>
       </p>
@@ -118,7 +131,7 @@ function Linked({ account, onShow, onLeave }: LinkedProps) {
     <Notice
       words={
         <>
-          {t('mine.linked')} <WholeAddress address={account} className="block font-medium text-ink" />
+          {t('mine.linked')} {describeIndexer(t)} <WholeAddress address={account} className="block font-medium text-ink" />
         </>
       }
     >
@@ -141,19 +154,21 @@ type TokensProps = { account: Address; isOwn: boolean }
 function Tokens({ account, isOwn }: TokensProps) {
   const { t } = useTranslation()
   const { chain } = useCreator()
-  const isEverywhere = useMine((state) => state.isEverywhere) || !isOwn
+  const isChosen = useEverywhere(account)
+  const isEverywhere = isChosen || !isOwn
   const [size, setSize] = useState(pageSize)
   const chainIds = isEverywhere ? configuredChains.map(({ id }) => id) : [chain.id]
   const readings = useMyTokens(chainIds, account, size)
   const tokens = sortByDate(readings.flatMap(({ data }) => data?.tokens ?? []))
   const isReading = readings.some(({ data, error }) => !data && !error)
+  const isFetching = readings.some((each) => each.isFetching)
   useRemembered(tokens, isOwn)
-  const askAll = () => useMine.setState({ isEverywhere: true })
+  const choose = (isNow: boolean) => chooseEverywhere(account, isNow)
   return (
     <>
       <NetworkStrip
         readings={readings}
-        onEverywhere={!isEverywhere && configuredChains.length > 1 ? askAll : undefined}
+        everywhere={isOwn && configuredChains.length > 1 ? { isChosen, choose } : undefined}
       />
       {tokens.length > 0 && (
         <ul className="panel divide-y divide-line py-2">
@@ -174,9 +189,10 @@ function Tokens({ account, isOwn }: TokensProps) {
       {readings.some(({ data }) => data?.more) && (
         <button
           type="button"
-          className="btn mt-5"
-          disabled={readings.some(({ isFetching }) => isFetching)}
-          onClick={() => setSize(size + pageSize)}
+          className="btn mt-5 aria-disabled:opacity-60"
+          // Not `disabled`: the focus stays on it while more are read.
+          aria-disabled={isFetching}
+          onClick={() => !isFetching && setSize(size + pageSize)}
         >
           {t('createToken.myTokens.more')}
         </button>
@@ -199,14 +215,23 @@ function useNames() {
     new Intl.ListFormat(i18n.language).format(readings.map(({ chainId }) => getChain(chainId).title))
 }
 
-/** Says on which networks the account has none; of those that gave no answer it says nothing. */
+/** Says on which networks the account has none, and where some may be missing; of those that gave no answer it says nothing. */
 function NoTokens({ readings }: { readings: readonly NetworkReading[] }) {
   const { t } = useTranslation()
   const list = useNames()
   const answered = readings.filter(({ data, error }) => data && !error && data.failed.length === 0)
+  const whole = answered.filter(({ data }) => !data?.isPartial)
+  const partial = answered.filter(({ data }) => data?.isPartial)
   if (answered.length === 0) return null
   return (
-    <Notice words={t('createToken.myTokens.empty', { network: list(answered) })}>
+    <Notice
+      words={
+        <>
+          {whole.length > 0 && <>{t('createToken.myTokens.empty', { network: list(whole) })} </>}
+          {partial.length > 0 && t('mine.partial', { networks: list(partial) })}
+        </>
+      }
+    >
       <Link to="/create-token" className="btn btn-primary">
         {t('createToken.myTokens.create')}
       </Link>
@@ -225,7 +250,7 @@ function Footnotes({ readings, tokens }: FootnotesProps) {
   return (
     <p className="mt-2 px-1 text-12 text-quiet empty:hidden">
       {tokens.some(({ created }) => !created) && <>{t('tokenPage.anybodyNames')} </>}
-      {partial.length > 0 && <>{t('mine.partial', { networks: list(partial) })} </>}
+      {tokens.length > 0 && partial.length > 0 && <>{t('mine.partial', { networks: list(partial) })} </>}
       {read.length > 0 && <DataAge at={oldest} isFailed={read.some(({ error }) => error)} />}
     </p>
   )

@@ -1,5 +1,5 @@
-// Shows which networks are asked for tokens, what came of each, and the click that asks all of them.
-import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react'
+// Shows which networks are asked for tokens, what came of each, and the choice to ask all of them.
+import { CircleCheck, CircleEllipsis, CircleX, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { NetworkImage, StateIcon } from '@/components/ui/icons.tsx'
@@ -9,11 +9,11 @@ import type { NetworkReading } from './use-my-tokens.ts'
 
 type NetworkStripProps = {
   readings: readonly NetworkReading[]
-  /** Absent where all networks are asked already. */
-  onEverywhere: (() => void) | undefined
+  /** Absent where the user has no choice. */
+  everywhere?: { isChosen: boolean; choose: (isChosen: boolean) => void } | undefined
 }
 
-export function NetworkStrip({ readings, onEverywhere }: NetworkStripProps) {
+export function NetworkStrip({ readings, everywhere }: NetworkStripProps) {
   const { t } = useTranslation()
   return (
     <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
@@ -22,10 +22,16 @@ export function NetworkStrip({ readings, onEverywhere }: NetworkStripProps) {
           <NetworkState key={reading.chainId} {...reading} />
         ))}
       </ul>
-      {onEverywhere && (
-        <button type="button" className="btn btn-line btn-sm" onClick={onEverywhere}>
+      {everywhere && (
+        <label className="flex min-h-8 items-center gap-2 text-13">
+          <input
+            type="checkbox"
+            className="toggle toggle-sm"
+            checked={everywhere.isChosen}
+            onChange={({ target }) => everywhere.choose(target.checked)}
+          />
           {t('mine.everywhere')}
-        </button>
+        </label>
       )}
     </div>
   )
@@ -34,17 +40,32 @@ export function NetworkStrip({ readings, onEverywhere }: NetworkStripProps) {
 const looks = {
   waiting: { Icon: LoaderCircle, color: 'text-info', spin: true },
   read: { Icon: CircleCheck, color: 'text-success' },
+  /** There may be more than could be found. */
+  partial: { Icon: CircleEllipsis, color: 'text-quiet' },
+  /** Of some kinds there is no answer. */
+  short: { Icon: TriangleAlert, color: 'text-warning' },
   failed: { Icon: CircleX, color: 'text-error' },
 } as const
 
-/** One network: how many tokens it has, or that it is read, or that it gives no answer. */
-function NetworkState({ chainId, data, error }: NetworkReading) {
+/** What came of a network. */
+function findState({ data, error }: NetworkReading): keyof typeof looks {
+  if (error) return 'failed'
+  if (!data) return 'waiting'
+  if (data.failed.length > 0) return 'short'
+  return data.isPartial ? 'partial' : 'read'
+}
+
+/** One network: how many tokens it has, at least how many, or that it is read, or that it gives no answer. */
+function NetworkState(reading: NetworkReading) {
   const { t } = useTranslation()
-  const chain = getChain(chainId)
-  const state = error ? 'failed' : data ? 'read' : 'waiting'
+  const { data } = reading
+  const chain = getChain(reading.chainId)
+  const state = findState(reading)
+  const isLeast = state !== 'read' || data?.more
+  const count = `${formatCount(data?.tokens.length ?? 0)}${isLeast ? '+' : ''}`
   const words = {
+    ...{ read: count, partial: count, short: count },
     waiting: t('common.loading'),
-    read: formatCount(data?.tokens.length ?? 0),
     failed: t('home.health.silent'),
   }
   return (
@@ -53,7 +74,7 @@ function NetworkState({ chainId, data, error }: NetworkReading) {
       <bdi>{chain.title}</bdi>
       <span className={`flex items-center gap-1 font-medium ${looks[state].color}`}>
         <StateIcon look={looks[state]} />
-        <span className={state === 'waiting' ? 'sr-only' : undefined}>{words[state]}</span>
+        <bdi className={state === 'waiting' ? 'sr-only' : undefined}>{words[state]}</bdi>
       </span>
     </li>
   )

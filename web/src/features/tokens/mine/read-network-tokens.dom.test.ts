@@ -11,7 +11,7 @@ import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import { createToken } from '@/features/tokens/testing/create-token.ts'
 import { knownTokens, rememberTokens } from '@/lib/storage/known-tokens.ts'
 import { startConnectedChain } from '@/testing/connected-chain.ts'
-import { useMine } from './mine-store.ts'
+import { tokenDates } from './mine-store.ts'
 import { readNetworkTokens, sortByDate } from './read-network-tokens.ts'
 
 const chainId = foundry.id
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => chain?.stop())
 
 beforeEach(() => {
-  useMine.setState({ dates: {} })
+  tokenDates.setState({ dates: {} })
   knownTokens.setState({ tokens: [] })
   useDraft.setState({ finished: [] })
 })
@@ -152,7 +152,7 @@ test('a node that searches no blocks leaves tokens without a date, and last in t
 test('a date that cannot change any more is kept on the device, and read no second time', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(((made[2]?.date ?? 0) + 60) * 1_000)
   await read(account)
-  expect(Object.values(useMine.getState().dates).sort()).toEqual([made[0]?.date, made[1]?.date]) // the newest is too young
+  expect(Object.values(tokenDates.getState().dates).sort()).toEqual([made[0]?.date, made[1]?.date]) // the newest is too young
   now.mockReturnValue(((made[2]?.date ?? 0) + 7_200) * 1_000)
   await read(account)
 

@@ -18,7 +18,7 @@ import { nextAction } from './read-standing.ts'
 /** Grid of a card and of what waits for it: one column on a phone, then name, figures and act beside each other. */
 const cardGrid =
   'grid grid-cols-[minmax(0,1fr)] items-center gap-x-5 gap-y-3 py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_9.5rem]'
-const figureGrid = 'grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4'
+const figureGrid = 'grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3'
 const picture = 'size-11 rounded-field'
 
 type TokenCardProps = {
@@ -97,6 +97,9 @@ function Figures({ token, symbol }: { token: MyToken; symbol: string }) {
       <Figure name={t('tokenPage.hero.price')}>
         <Price token={token} />
       </Figure>
+      <Figure name={t('tokenPage.sections.liquidity')}>
+        <Liquidity token={token} />
+      </Figure>
       <Figure name={t('mine.fees')}>
         {vault === 'unread' && t('tokenPage.hero.none.unread')}
         {typeof vault === 'object' && (
@@ -109,7 +112,12 @@ function Figures({ token, symbol }: { token: MyToken; symbol: string }) {
       </Figure>
       <Figure name={t('tokenPage.dividends.title')}>
         {dividends ? (
-          <Short value={dividends.claimable} {...toReward(dividends, t('tokenPage.dividends.baseUnits'))} />
+          <>
+            <Short value={dividends.claimable} {...toReward(dividends, t('tokenPage.dividends.baseUnits'))} />
+            {dividends.unpaid === 'refused' && (
+              <span className="text-12 text-warning">{t('tokenPage.badges.rewardStuck.label')}</span>
+            )}
+          </>
         ) : (
           '—'
         )}
@@ -162,6 +170,21 @@ function Price({ token: { pool, chainId, decimals } }: { token: MyToken }) {
     <>
       <ShortText text={price} unit={coin.symbol} />
       <Money chainId={chainId} value={fine} decimals={priceDecimals} />
+    </>
+  )
+}
+
+/** What both sides of the pool are worth, and its exchange; nothing where there is no pool to trade in. */
+function Liquidity({ token: { pool, chainId } }: { token: MyToken }) {
+  const { t } = useTranslation()
+  if (pool.state !== 'open') return '—'
+  const { exchange, reserveCoin } = pool
+  return (
+    <>
+      <Short value={reserveCoin * 2n} {...getChain(chainId).nativeCurrency} />
+      <bdi className="font-normal text-12 text-quiet" title={t('tokenPage.hero.bothSides', { exchange })}>
+        {exchange}
+      </bdi>
     </>
   )
 }
@@ -232,7 +255,7 @@ export function WaitingCards({ count, label }: { count: number; label: string })
             </div>
           </div>
           <div className={figureGrid}>
-            {['price', 'fees', 'dividends', 'balance'].map((figure) => (
+            {['price', 'liquidity', 'fees', 'dividends', 'balance'].map((figure) => (
               <span key={figure} className="skeleton h-9.5" />
             ))}
           </div>
