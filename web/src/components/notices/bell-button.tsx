@@ -2,6 +2,8 @@
 import { Bell } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '@/components/ui/dialog.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { formatCount } from '@/lib/i18n/format-count.ts'
 
 export type NoticesProps = {
@@ -52,6 +54,15 @@ export function BellButton({ load, isAtRest }: BellButtonProps) {
           </span>
         )}
       </button>
+      {/* A press is answered before its code is there; then the list takes its place. */}
+      <Dialog
+        open={isOpen && !Notices}
+        title={t('notices.title')}
+        onClose={() => !Notices && setOpen(false)}
+        shape="popover"
+      >
+        <Waiting rows={1} row="h-16" />
+      </Dialog>
       {Notices && <Notices isOpen={isOpen} onClose={() => setOpen(false)} onCount={setCount} />}
     </>
   )

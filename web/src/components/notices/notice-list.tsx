@@ -21,13 +21,15 @@ import {
   putAwayStore,
   type SourceState,
 } from '@/lib/notices/notice-store.ts'
+import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import type { NoticesProps } from './bell-button.tsx'
 
 /** Shows what waits in a list over the page; a sheet on phones. Announces once that something waits. */
 export function NoticeList({ isOpen, onClose, onCount }: NoticesProps) {
   const { t } = useTranslation()
-  const { status } = useWalletState()
+  const isDisconnected = useWalletState().status === 'disconnected'
+  const isPending = useSessionPending()
   const state = useStore(noticeStore)
   const notices = listNotices(state, useStore(putAwayStore))
   const sources = Object.values(state.sources)
@@ -46,9 +48,15 @@ export function NoticeList({ isOpen, onClose, onCount }: NoticesProps) {
           {sources.map((source, index) => (
             <Failures key={index} {...source} />
           ))}
-          {sources.some(({ isReading }) => isReading) && <Waiting rows={1} row="h-16" />}
-          {count === 0 && sources.every(isKnown) && <p className="text-14 text-quiet">{t('notices.none')}</p>}
-          {status === 'disconnected' && (
+          {/* Before the first source has said anything, nothing is known. */}
+          {(sources.length === 0 || sources.some(({ isReading }) => isReading)) && <Waiting rows={1} row="h-16" />}
+          {count === 0 && sources.length > 0 && sources.every(isKnown) && (
+            <p className="text-14 text-quiet">{t('notices.none')}</p>
+          )}
+          {sources.map((source, index) => (
+            <Scope key={index} {...source} onClose={onClose} />
+          ))}
+          {isDisconnected && !isPending && (
             <div className="flex flex-wrap items-center gap-3 text-13 text-quiet">
               <p className="flex-1 basis-48">{t('notices.connect')}</p>
               <ConnectButton className="btn btn-sm" />
@@ -69,6 +77,7 @@ function useOnce(words: string): string {
 
 const isKnown = ({ isReading, failures }: SourceState) => !isReading && failures.length === 0
 
+/** Lists what a source could not read, with one button for all of it. */
 function Failures({ failures, retry }: SourceState) {
   const { t } = useTranslation()
   const again = retry && (
@@ -76,36 +85,63 @@ function Failures({ failures, retry }: SourceState) {
       {t('common.tryAgain')}
     </button>
   )
-  return failures.map(({ text, error }) => (
-    <div key={text}>
-      {error ? (
-        <ErrorNote error={toUserError(error)} lead={text}>
-          {again}
-        </ErrorNote>
-      ) : (
-        <div className="flex flex-wrap items-center gap-2 text-13 text-warning">
-          <p className="wrap-anywhere min-w-0 flex-1">{text}</p>
-          {again}
-        </div>
+  return failures.map(({ text, error }, index) => {
+    const act = index === failures.length - 1 && again
+    return error ? (
+      <ErrorNote key={index} error={toUserError(error)} lead={text}>
+        {act}
+      </ErrorNote>
+    ) : (
+      <div key={index} className="flex flex-wrap items-center gap-2 text-13 text-warning">
+        <p className="wrap-anywhere min-w-0 flex-1">{text}</p>
+        {act}
+      </div>
+    )
+  })
+}
+
+/** Says what alone was looked at, where the rest is, and how more is looked at. */
+function Scope({ scope, more, onClose }: SourceState & Pick<NoticesProps, 'onClose'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {scope && (
+        <p className="text-12 text-quiet">
+          {scope}{' '}
+          <Link to="/my-tokens" className="link" onClick={onClose}>
+            {t('nav.myTokens')}
+          </Link>
+        </p>
       )}
-    </div>
-  ))
+      {more && (
+        <button type="button" className="btn btn-sm self-start" onClick={more.run}>
+          {more.text}
+        </button>
+      )}
+    </>
+  )
 }
 
 type EntriesProps = { notices: readonly Notice[]; onClose: () => void }
 
 function Entries({ notices, onClose }: EntriesProps) {
+  const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
+  // The pressed button goes with its entry; with the last entry the list goes, too.
+  const keepFocus = () => {
+    const title = list.current?.closest('dialog')?.querySelector('h2')
+    const next = notices.length > 1 ? list.current : title
+    next?.focus()
+  }
   return (
-    <ul ref={list} tabIndex={-1} className="-mt-3 outline-none">
+    <ul ref={list} tabIndex={-1} aria-label={t('notices.title')} className="-mt-3 outline-none">
       {notices.map((notice) => (
         <Entry
           key={notice.id}
           notice={notice}
           onClose={onClose}
           onPutAway={() => {
-            // The pressed button goes with its entry.
-            list.current?.focus()
+            keepFocus()
             putAway(notice)
           }}
         />

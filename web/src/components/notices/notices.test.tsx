@@ -9,6 +9,7 @@ import {
   type SourceState,
   usePublishNotices,
 } from '@/lib/notices/notice-store.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import en from '@/locales/en.json'
 import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
 import { createTestConfig, renderApp } from '@/testing/render-app.tsx'
@@ -152,6 +153,63 @@ test('without a wallet the list offers to connect one; with one it does not', as
   await userEvent.click(await bell())
   within(list()).getByText(words.connect)
   within(list()).getByRole('button', { name: en.wallet.connect })
+})
+
+test('while the last session comes back the list offers no wallet; before any source speaks it says nothing', async () => {
+  appStore.setState({ recentAccount: { address: token, chainId: 97 } })
+  renderBell({})
+  await userEvent.click(await bell())
+  within(list()).getByText(en.common.loading)
+  expect(screen.queryByText(words.none)).toBeNull()
+  expect(screen.queryByText(words.connect)).toBeNull()
+  act(() => appStore.setState({ recentAccount: null }))
+  within(list()).getByText(words.connect)
+})
+
+test('the list says what alone was looked at, leads to the rest, and looks at more at a press', async () => {
+  const run = vi.fn()
+  renderBell({ tokens: { ...known, scope: 'Local chain: yours', more: { text: en.mine.everywhere, run } } })
+  await userEvent.click(await bell())
+  within(list()).getByText('Local chain: yours')
+  await userEvent.click(within(list()).getByRole('button', { name: en.mine.everywhere }))
+  expect(run).toHaveBeenCalledOnce()
+  await userEvent.click(within(list()).getByRole('link', { name: en.nav.myTokens }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the focus stays in the list, and goes to its title with the last entry', async () => {
+  renderBell({ tokens: { ...known, notices: [vault, run] } })
+  await userEvent.click(await hasCount(2))
+  await userEvent.click(screen.getByRole('button', { name: `${words.putAway} (${run.title})` }))
+  expect(document.activeElement).toBe(within(list()).getByRole('list', { name: words.title }))
+  await userEvent.click(screen.getByRole('button', { name: `${words.putAway} (${vault.title})` }))
+  expect(document.activeElement).toBe(within(list()).getByRole('heading', { name: words.title }))
+})
+
+test('failures of one source, also the same twice, have one button', async () => {
+  const failures = [{ text: 'DUCK' }, { text: 'DUCK' }, { text: 'Down', error: new Error('down') }]
+  const logged = vi.spyOn(console, 'error')
+  renderBell({ tokens: { ...known, failures, retry: vi.fn() } })
+  await userEvent.click(await bell())
+  expect(within(list()).getAllByText('DUCK')).toHaveLength(2)
+  expect(within(list()).getAllByRole('button', { name: en.common.tryAgain })).toHaveLength(1)
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test('a press before the code is there opens the list at once, which then has what waits; the focus returns to the bell', async () => {
+  noticeStore.setState({ sources: { tokens: { ...known, notices: [vault] } } })
+  let arrive = (_: { Notices: typeof NoticeList }) => {}
+  const load = () => new Promise<{ Notices: typeof NoticeList }>((resolve) => (arrive = resolve))
+  renderApp(<BellButton load={load} isAtRest={false} />)
+  const button = await bell()
+  await userEvent.click(button)
+  within(list()).getByText(en.common.loading)
+  await act(async () => arrive({ Notices: NoticeList }))
+  await screen.findByRole('listitem')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  await userEvent.click(within(list()).getByRole('button', { name: en.common.close }))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
 test('a connected account is asked for nothing', async () => {

@@ -39,6 +39,10 @@ export type SourceState = {
   settled?: readonly string[]
   /** Reads again what has failed. */
   retry?: () => void
+  /** A translated sentence: what alone was looked at. */
+  scope?: string
+  /** Looks at more, at a press. */
+  more?: { text: string; run: () => void }
 }
 
 type NoticeState = {

@@ -68,6 +68,8 @@ export async function readStanding(config: Config, token: SaleyardToken): Promis
   }
 }
 
+type PaidFrom = { chainId: number; taxed?: { rewardToken?: Address | undefined; vault: Address } | undefined }
+
 /** Gas that a claim for a list gives each payment (DividendToken CLAIM_GAS). */
 const payoutGas = 600_000n
 
@@ -75,7 +77,7 @@ const payoutGas = 600_000n
  * Whether the reward token, which may be paused, keeps the vault from paying dividends, by simulated transfers from the vault to the
  * first owner: of one base unit, and, since some tokens refuse to move so little, of all. A vault without any reward says nothing.
  */
-async function refusesToPay(config: Config, { chainId, taxed }: SaleyardToken): Promise<boolean> {
+export async function refusesToPay(config: Config, { chainId, taxed }: PaidFrom): Promise<boolean> {
   if (!taxed?.rewardToken) return false
   const { rewardToken, vault } = taxed
   const ask = { chainId, address: rewardToken, gas: untrustedCallGas, args: [vault] } as const

@@ -1,5 +1,7 @@
+import { writeTokenVaultProcess } from '@saleyard/generated'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { waitForTransactionReceipt } from 'wagmi/actions'
 import { kinds } from '@/features/tokens/kinds/index.ts'
 import { createToken } from '@/features/tokens/testing/create-token.ts'
 import { startDividendFixture } from '@/features/tokens/testing/dividend-fixture.ts'
@@ -49,6 +51,24 @@ test('a stranger has what this device has shown or knows, of the kind that its f
   visitedTokens.setState({ tokens: [] })
   knownTokens.setState({ tokens: [{ chainId, token: token.token, symbol: 'B' }] })
   expect((await read()).map(({ kind }) => kind)).toEqual(['baby'])
+})
+
+test('what the reward token keeps from being paid is marked, and only while it does', async () => {
+  const { config, account, token, seller } = fixture
+  await fixture.trade()
+  // A look at the price first, then a run that trades.
+  for (const gas of [500_000n, 3_000_000n]) {
+    const hash = await writeTokenVaultProcess(config, { chainId, account, address: token.taxed.vault, gas })
+    await waitForTransactionReceipt(config, { chainId, hash })
+    await fixture.advanceTime(31 * 60)
+  }
+  rememberVisit({ chainId, token: token.token })
+  const isStuck = async () => (await readConcerning(config, { chainId, account: seller }))[0]?.isRewardStuck
+  expect(await isStuck()).toBe(false)
+  const resume = await fixture.changeTransfers('refuse')
+  expect(await isStuck()).toBe(true)
+  await resume()
+  expect(await isStuck()).toBe(false)
 })
 
 test('where none of our factories is, nothing is there; a network that does not respond is an error', async () => {

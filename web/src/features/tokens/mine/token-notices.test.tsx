@@ -1,20 +1,25 @@
 import 'fake-indexeddb/auto'
 import { act, waitFor } from '@testing-library/react'
+import type { Address } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
 import { configuredChains } from '@/lib/networks/chains.ts'
-import { noticeStore } from '@/lib/notices/notice-store.ts'
+import { listNotices, noticeStore, putAway, putAwayStore } from '@/lib/notices/notice-store.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import en from '@/locales/en.json'
 import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
 import { renderApp } from '@/testing/render-app.tsx'
 import { accountA, accountB, createScriptedConfig, createScriptedWallet } from '@/testing/scripted-wallet.ts'
+import { useMine } from './mine-store.ts'
 import * as reading from './read-concerning.ts'
 import type { MyStanding } from './read-standing.ts'
 import { TokenNotices } from './token-notices.tsx'
 import { rememberVisit } from './visited-tokens.ts'
 
 const local = 31_337
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 const standing: MyStanding = {
   chainId: local,
   token: accountB,
@@ -38,17 +43,22 @@ const read = vi.spyOn(reading, 'readConcerning')
 
 beforeEach(() => {
   noticeStore.setState({ sources: {}, isOpen: false })
+  putAwayStore.setState({ facts: {} })
+  useMine.setState({ isEverywhere: false })
   read.mockReset().mockResolvedValue([])
 })
 
-async function renderConnected(): Promise<Config> {
-  const config = createScriptedConfig({ wallets: [createScriptedWallet()] })
+async function renderConnected(wallet = createScriptedWallet()): Promise<Config> {
+  const config = createScriptedConfig({ wallets: [wallet] })
   await connectFirstWallet(config)
   renderApp(<TokenNotices />, config)
   await waitFor(() => expect(source()?.isReading).toBe(false))
   return config
 }
-const chainsRead = () => new Set(read.mock.calls.map(([, { chainId }]) => chainId))
+const open = (isOpen = true) => act(() => noticeStore.setState({ isOpen }))
+const networksOf = (account: Address) =>
+  [...new Set(read.mock.calls.flatMap(([, each]) => (each.account === account ? [each.chainId] : [])))].sort()
+const all = configuredChains.map(({ id }) => id).sort()
 
 test('without a wallet nothing is read, and nothing is waited for', async () => {
   renderApp(<TokenNotices />, createScriptedConfig())
@@ -57,12 +67,72 @@ test('without a wallet nothing is read, and nothing is waited for', async () => 
   expect(read).not.toHaveBeenCalled()
 })
 
-test('an account reads the network of its wallet; the others once the list is open', async () => {
+test('an account reads the network of its wallet, also when the list opens; the others once the user has them searched', async () => {
   await renderConnected()
-  expect([...chainsRead()]).toEqual([local])
-  expect(read.mock.calls[0]?.[1].account).toBe(accountA)
-  act(() => noticeStore.setState({ isOpen: true }))
-  await waitFor(() => expect([...chainsRead()].sort()).toEqual(configuredChains.map(({ id }) => id).sort()))
+  expect(source()?.scope).toBe(fill(en.notices.scope, { networks: 'Local chain' }))
+  open()
+  await waitFor(() => expect(source()?.more?.text).toBe(en.mine.everywhere))
+  expect(networksOf(accountA)).toEqual([local])
+  act(() => source()?.more?.run())
+  await waitFor(() => expect(networksOf(accountA)).toEqual(all))
+  await waitFor(() => expect(source()?.scope).toBe(fill(en.notices.scope, { networks: en.activityFilter.networks })))
+  expect(source()?.more).toBeUndefined()
+})
+
+test('where the user had all networks searched before, they are read when the list opens, not earlier', async () => {
+  useMine.setState({ isEverywhere: true })
+  await renderConnected()
+  expect(networksOf(accountA)).toEqual([local])
+  open()
+  await waitFor(() => expect(networksOf(accountA)).toEqual(all))
+})
+
+test('the choice of one account is none of the next: it is asked of its own network only, also while the list is open', async () => {
+  const wallet = createScriptedWallet({ accounts: [accountA, accountB] })
+  useMine.setState({ isEverywhere: true })
+  await renderConnected(wallet)
+  open()
+  await waitFor(() => expect(networksOf(accountA)).toEqual(all))
+  act(() => wallet.emit('accountsChanged', [accountB, accountA]))
+  await waitFor(() => expect(networksOf(accountB)).toEqual([local]))
+  open(false)
+  open()
+  await waitFor(() => expect(source()?.more).toBeDefined())
+  expect(networksOf(accountB)).toEqual([local])
+})
+
+test('until the last session is back it is not known that nothing waits', async () => {
+  appStore.setState({ recentAccount: { address: accountA, chainId: local } })
+  renderApp(<TokenNotices />, createScriptedConfig())
+  await waitFor(() => expect(source()?.isReading).toBe(true))
+  act(() => appStore.setState({ recentAccount: null }))
+  await waitFor(() => expect(source()?.isReading).toBe(false))
+})
+
+test('on a network that is not supported nothing is read, and that is said', async () => {
+  await renderConnected(createScriptedWallet({ chainId: '0x5' }))
+  expect(source()?.failures).toEqual([{ text: fill(en.networks.wrongKnown, { name: 'Goerli' }) }])
+  expect(source()?.scope).toBeUndefined()
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('an account is not called to dividends that the reward token keeps from being paid', async () => {
+  read.mockResolvedValue([{ ...standing, isRewardStuck: true }])
+  await renderConnected()
+  expect(kinds()).toEqual([])
+})
+
+test('what one account puts away still waits for another', async () => {
+  const wallet = createScriptedWallet({ accounts: [accountA, accountB] })
+  read.mockResolvedValue([{ ...standing, isOffered: true, dividends: undefined as never }])
+  await renderConnected(wallet)
+  const [offer] = source()?.notices ?? []
+  if (!offer) throw new Error('nothing waits')
+  putAway(offer)
+  const waiting = () => listNotices(noticeStore.getState(), putAwayStore.getState())
+  expect(waiting()).toEqual([])
+  act(() => wallet.emit('accountsChanged', [accountB, accountA]))
+  await waitFor(() => expect(waiting()).toHaveLength(1))
 })
 
 test('a holder is called to its dividends and not to a vault that another owns; names of strangers are made plain', async () => {
@@ -77,7 +147,9 @@ test('a holder is called to its dividends and not to a vault that another owns; 
       link: { to: '/token/$chainId/$address', params: { chainId: '31337', address: accountB }, hash: 'dividends' },
     }),
   ])
-  expect(source()?.settled).toEqual(['ownership', 'vault'].map((kind) => `${kind}:31337:${accountB.toLowerCase()}`))
+  expect(source()?.settled).toEqual(
+    ['ownership', 'vault'].map((kind) => `${kind}:31337:${accountB}:${accountA}`.toLowerCase()),
+  )
 })
 
 test('an owner is called to the vault, an heir to the offer; a reward token that says nothing counts in base units', async () => {
@@ -95,14 +167,16 @@ test('a network that does not respond and a vault that cannot be read are said, 
   read.mockRejectedValue(new Error('down'))
   await renderConnected()
   await waitFor(() => expect(source()?.failures).toHaveLength(1))
-  expect(source()?.failures[0]?.text).toBe(`Local chain · ${en.createToken.myTokens.failed}`)
+  expect(source()?.failures[0]?.text).toBe(fill(en.createToken.myTokens.failed, { network: 'Local chain' }))
 
   read.mockResolvedValue([
     { ...standing, isOwner: true, vault: 'unread' },
     { ...standing, vault: 'unread' },
   ])
   act(() => source()?.retry?.())
-  await waitFor(() => expect(source()?.failures).toEqual([{ text: `DUCK · ${en.tokenPage.vault.unreadable}` }]))
+  await waitFor(() =>
+    expect(source()?.failures).toEqual([{ text: `DUCK (Local chain) · ${en.tokenPage.vault.unreadable}` }]),
+  )
 })
 
 test('it reads again after a transaction is mined and when another token was opened', async () => {
@@ -120,8 +194,15 @@ test('it reads again after a transaction is mined and when another token was ope
   await act(() => activityStore.put({ ...record, state: 'submitted' }))
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(read).toHaveBeenCalledTimes(before)
+  // What was mined elsewhere changes nothing here.
+  await act(() => activityStore.put({ ...record, key: 'b', chainId: 97, state: 'mined' }))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(read).toHaveBeenCalledTimes(before)
   await act(() => activityStore.put({ ...record, state: 'mined' }))
   await waitFor(() => expect(read).toHaveBeenCalledTimes(before + 1))
   act(() => rememberVisit({ chainId: local, token: accountA }))
   await waitFor(() => expect(read).toHaveBeenCalledTimes(before + 2))
+  act(() => rememberVisit({ chainId: local, token: accountA }))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(read).toHaveBeenCalledTimes(before + 2)
 })

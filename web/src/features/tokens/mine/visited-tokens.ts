@@ -38,6 +38,9 @@ function readEnvelope(text: string | null) {
 }
 
 export function rememberVisit({ chainId, token }: VisitedToken): void {
+  const [last] = visitedTokens.getState().tokens
+  // The same once more is no news for those who listen.
+  if (last?.chainId === chainId && last.token === token) return
   visitedTokens.setState(({ tokens }) => ({
     tokens: [{ chainId, token }, ...tokens.filter((each) => each.chainId !== chainId || each.token !== token)].slice(
       0,

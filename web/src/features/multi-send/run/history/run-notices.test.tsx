@@ -44,3 +44,16 @@ test('a browser that does not let the runs be read is said', async () => {
   await waitFor(() => expect(source()?.failures[0]?.text).toBe(en.multiSend.pastRuns.unreadable))
   expect(source()?.isReading).toBe(false)
 })
+
+test.each([
+  [
+    'runs that are damaged',
+    () => Promise.resolve([{ id: '0x04' }]),
+    en.multiSend.pastRuns.damaged.replace('{{formatted}}', '1'),
+  ],
+  ['a failure that is no error', () => Promise.reject('blocked'), en.multiSend.pastRuns.unreadable],
+])('%s are said, and never count as nothing', async (_, list, text) => {
+  vi.spyOn(runStore, 'list').mockImplementation(list as never)
+  renderApp(<RunNotices />)
+  await waitFor(() => expect(source()?.failures).toEqual([{ text }]))
+})

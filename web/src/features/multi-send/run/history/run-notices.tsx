@@ -13,15 +13,18 @@ import { useRuns } from './use-runs.ts'
 /** Reports the unfinished runs. It reads this device alone: neither a wallet nor a network. */
 export function RunNotices() {
   const { t, i18n } = useTranslation()
-  const { runs, isRead, error, reload } = useRuns()
+  const { runs, damaged, isRead, error, reload } = useRuns()
   const state = useMemo(
     (): SourceState => ({
       isReading: !isRead && !error,
-      failures: error instanceof Error ? [{ text: t('multiSend.pastRuns.unreadable'), error }] : [],
+      failures: [
+        ...(error ? [{ text: t('multiSend.pastRuns.unreadable'), ...(error instanceof Error && { error }) }] : []),
+        ...(damaged > 0 ? [{ text: t('multiSend.pastRuns.damaged', { formatted: formatCount(damaged) }) }] : []),
+      ],
       retry: () => void reload(),
       notices: runs.filter(({ isFinished }) => !isFinished).map((run) => toNotice(run, t, i18n.language)),
     }),
-    [runs, isRead, error, reload, t, i18n.language],
+    [runs, damaged, isRead, error, reload, t, i18n.language],
   )
   usePublishNotices('runs', state)
   return null
