@@ -98,6 +98,22 @@ test('a list travels in a link: shown, taken over after a click, checked, and pa
     await expect(menu.found).toHaveCount(1)
     await page.keyboard.press('Enter')
     await expect(sending.report).toContainText(sending.allPaid(3))
+    // A token that this device knows on another network.
+    const away = freshAddress(0xbb)
+    const known = JSON.stringify({ state: { tokens: [{ chainId: 97, token: away, symbol: 'AWAY' }] }, version: 1 })
+    await page.evaluate((text) => localStorage.setItem('known-tokens', text), known)
+    await page.goto('/home')
+
+    await find('send away')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/multi-sender?token=${away}&chain=97`)
+    const note = page.getByRole('note').filter({ hasText: 'Binance Smart Chain Testnet' })
+    await expect(note).toBeVisible()
+    await expect(page.locator('main')).not.toContainText(away)
+    pageHealth.goesTo(97)
+    await note.getByRole('button').click()
+    await expect(sending.tokenField).toHaveValue(away)
+    await expect(note).toBeHidden()
     await page.goto('/home')
 
     await find(wallet.sent[0] ?? '')

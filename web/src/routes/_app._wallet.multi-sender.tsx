@@ -3,29 +3,47 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { Guide } from '@/features/home/welcome/guide.tsx'
 import type { FindOwnTokens } from '@/features/multi-send/list/ui/read-token.ts'
 import { MultiSendPage } from '@/features/multi-send/page.tsx'
+import { WalletNotice } from '@/features/tokens/page/wallet-notice.tsx'
+import { findChain } from '@/lib/networks/chains.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 
 export const Route = createFileRoute('/_app/_wallet/multi-sender')({
-  validateSearch: ({ token, run }: Record<string, unknown>): { token?: string; run?: string } => ({
+  validateSearch: ({
+    token,
+    chain,
+    run,
+  }: Record<string, unknown>): { token?: string; chain?: number; run?: string } => ({
     ...(typeof token === 'string' && { token }),
+    ...(typeof chain === 'number' && findChain(chain)?.configured && { chain }),
     ...(typeof run === 'string' && { run }),
   }),
   component: MultiSender,
 })
 
 function MultiSender() {
-  const { token, run } = Route.useSearch()
+  const { token, chain, run } = Route.useSearch()
+  const { status, chain: current } = useWalletState()
+  // At the same address on another network there may be another token: it is filled in on its own network only.
+  const isThere = chain === undefined || (status === 'connected' && current?.id === chain)
   // Of a link that fills the list in: the fragment goes to no server.
   const link = useLocation({ select: ({ hash }) => (hash.startsWith('list=') ? hash : undefined) })
   const navigate = Route.useNavigate()
   return (
-    <MultiSendPage
-      token={token}
-      run={run}
-      onRunOpened={() => void navigate({ search: ({ run: _opened, ...search }) => search, replace: true })}
-      link={link}
-      Guide={Guide}
-      findOwnTokens={findOwnTokens}
-    />
+    <>
+      {!isThere && (
+        <div className="mb-5">
+          <WalletNotice chainId={chain} />
+        </div>
+      )}
+      <MultiSendPage
+        token={isThere ? token : undefined}
+        run={run}
+        onRunOpened={() => void navigate({ search: ({ run: _opened, ...search }) => search, replace: true })}
+        link={link}
+        Guide={Guide}
+        findOwnTokens={findOwnTokens}
+      />
+    </>
   )
 }
 

@@ -180,6 +180,25 @@ test('a transaction of this device is found by its hash and by its words, and op
   await activityStore.remove(record.key)
 })
 
+test('a transaction without a hash answers no text; one of a run whose network is unknown leads to the list of runs', async () => {
+  const run = `0x${'ce'.repeat(32)}`
+  await activityStore.put({
+    ...{ key: `batch:${run}:1`, kind: 'sendBatch', chainId: 999_999, account: `0x${'11'.repeat(20)}` },
+    ...{ state: 'awaiting-signature', summary: 'Pay 2 people 4 TIDE', createdAt: 1, updatedAt: 1 },
+  })
+  const text = await open()
+  await waitFor(() => expect(options().join()).toContain('4 TIDE'))
+  await userEvent.type(text, 'my tok')
+  expect(options()).toEqual(['My Tokens'])
+  await userEvent.clear(text)
+  await userEvent.type(text, 'zebra')
+  expect(options()).toEqual([])
+  await userEvent.clear(text)
+  await userEvent.type(text, '4 tide{Enter}')
+  await screen.findByText('/multi-sender')
+  await activityStore.remove(`batch:${run}:1`)
+})
+
 test('error: an address with a wrong checksum is found nowhere, and the page says why', async () => {
   await paste('0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
   expect(options()).toEqual([])

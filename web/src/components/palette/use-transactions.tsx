@@ -20,12 +20,17 @@ export function useTransactions({ hash, chains }: Query): Entry[] {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const { records = [] } = useActivity()
-  const known = records.filter((record) => record.hash?.toLowerCase() === hash)
+  // A record whose wallet has not answered has no hash, as what is typed has none.
+  const known = hash ? records.filter((record) => record.hash?.toLowerCase() === hash) : []
 
   const toEntry = (record: ActivityRecord): Entry => {
     const { key, kind, summary, chainId, state, createdAt } = record
     const [, run] = ofRun.exec(key) ?? []
-    const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(createdAt)
+    const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', numberingSystem: 'latn' }).format(
+      createdAt,
+    )
+    // Of a network that is no longer known the page cannot show a run; it lists it.
+    const search = findChain(chainId) ? { run } : {}
     const explorer = record.hash && explorerUrl(chainId, 'tx', record.hash)
     return {
       id: `activity-${key}`,
@@ -36,7 +41,7 @@ export function useTransactions({ hash, chains }: Query): Entry[] {
       isAnswer: known.includes(record),
       picture: <Receipt aria-hidden className="size-4.5" strokeWidth={1.75} />,
       run: () => {
-        if (run) void navigate({ to: '/multi-sender', search: { run } })
+        if (run) void navigate({ to: '/multi-sender', search })
         else if (explorer) openOutside(explorer)
         else void navigate({ to: '/home' })
       },

@@ -23,7 +23,9 @@ export function formatBytes(bytes: number): string {
   return `${power === 0 ? value : localizeDecimal(value.toFixed(1))} ${units[power]}`
 }
 
-/** Formats a point in time, ms since 1970, in the given language. */
+/** Formats a point in time, ms since 1970, in the given language, with the digits 0 to 9. */
 export function formatWhen(time: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' }).format(
+    time,
+  )
 }

@@ -53,7 +53,7 @@ test('a pasted address leads to its page on each network, the chosen one first, 
   expect(await run(token, `${en.createToken.result.page}: ${chosen?.title}`)).toMatchObject({
     params: { chainId: String(last), address: token },
   })
-  expect(await run(token, found.at(-1)?.[0] ?? '')).toEqual({ href: `/my-tokens?account=${token}` })
+  expect(await run(token, found.at(-1)?.[0] ?? '')).toEqual({ to: '/my-tokens', search: { account: token } })
 })
 
 test('an address of a token that the device knows has its name there, and the other networks after it', async () => {
@@ -79,7 +79,7 @@ test('known and created tokens are listed once, with what can be done with them'
   expect(await run('', 'TIDE')).toEqual(target)
   expect(await run('', 'Trade: TIDE')).toEqual({ ...target, hash: 'trade' })
   expect(await run('', 'Add liquidity: TIDE')).toEqual({ ...target, hash: 'liquidity' })
-  expect(await run('', 'Send: TIDE')).toEqual({ to: '/multi-sender', search: { token } })
+  expect(await run('', 'Send: TIDE')).toEqual({ to: '/multi-sender', search: { token, chain: first } })
   // The transaction that created it.
   expect((await answers(hash))[0]?.[0]).toBe('TIDE')
 })
@@ -89,4 +89,15 @@ test('each kind can be created, and a token of a network that is not offered is 
   expect(await titles('')).not.toContain('AWAY')
   for (const [type, { title }] of Object.entries(en.createToken.kinds))
     expect(await run('', `Create Token: ${title}`)).toEqual({ to: '/create-token', search: { type } })
+})
+
+test('what a stranger calls a token turns no words, and is never nothing', async () => {
+  knownTokens.setState({
+    tokens: [
+      { chainId: first, token, symbol: 'DU\u202eCK' },
+      { chainId: first, token: other, symbol: '\u202e' },
+    ],
+  })
+  const found = await titles('')
+  expect(found).toEqual(expect.arrayContaining(['DUCK', 'Trade: DUCK', '0x2222...2222']))
 })

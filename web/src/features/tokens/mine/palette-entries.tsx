@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import type { Entry, Query } from '@/components/palette/entries.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
+import { cleanText } from '@/lib/i18n/foreign-text.ts'
 import { findChain } from '@/lib/networks/chains.ts'
 
 type Place = { chainId: number; token: Address }
@@ -61,7 +62,7 @@ export function useTokenEntries({ address, hash, chains }: Query): Entry[] {
         `send-${id}`,
         pair(t('activity.kinds.sendPlain'), symbol),
         SendHorizontal,
-        () => void navigate({ to: '/multi-sender', search: { token: token.token } }),
+        () => void navigate({ to: '/multi-sender', search: { token: token.token, chain: token.chainId } }),
         more,
       ),
     ]
@@ -71,7 +72,7 @@ export function useTokenEntries({ address, hash, chains }: Query): Entry[] {
       'watch',
       account ? pair(t('search.watch'), shortenAddress(account)) : t('search.watch'),
       Glasses,
-      () => void navigate({ href: account ? `/my-tokens?account=${account}` : '/my-tokens' }),
+      () => void navigate({ to: '/my-tokens', search: account ? { account } : {} }),
       account && { isAnswer: true },
     )
   const toPlace = (token: Address, chainId: number): Entry => ({
@@ -113,9 +114,15 @@ function useNamedTokens(): Named[] {
   }, [])
   const named = new Map<string, Named>()
   for (const token of all) {
-    if (findChain(token.chainId)?.configured && !named.has(keyOf(token))) named.set(keyOf(token), token)
+    if (findChain(token.chainId)?.configured && !named.has(keyOf(token))) named.set(keyOf(token), toPlain(token))
   }
   return [...named.values()]
+}
+
+/** What strangers call their tokens, without what is invisible, turns the words around it, or is too long. */
+function toPlain({ symbol, name, ...token }: Named): Named {
+  const plain = cleanText(symbol).slice(0, 32) || shortenAddress(token.token)
+  return { ...token, symbol: plain, name: name && cleanText(name) }
 }
 
 /** Reads the tokens, and again after each change. What reads them is loaded with the first search. */

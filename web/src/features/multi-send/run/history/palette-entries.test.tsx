@@ -56,3 +56,13 @@ test('error: a browser without storage has no runs, and the way to a new one', a
   await waitFor(() => expect(runStore.list).toHaveBeenCalled())
   expect(result.current.map(({ id }) => id)).toEqual(['send'])
 })
+
+test('the symbol of a stranger turns no words; a run of a network that is no longer known leads to the list', async () => {
+  vi.spyOn(runStore, 'list').mockResolvedValue([run('0x05', { symbol: 'DU\u202eCK', chainId: 999_999 })] as never)
+  vi.spyOn(runStore, 'loadList').mockResolvedValue(undefined)
+  const { result } = renderHook(() => useRunEntries())
+  const found = () => result.current.find(({ id }) => id === 'run-0x05')
+  await waitFor(() => expect(found()?.title).toBe('1 DUCK'))
+  found()?.run()
+  expect(navigate).toHaveBeenLastCalledWith({ to: '/multi-sender', search: {} })
+})

@@ -29,7 +29,8 @@ export function useRunEntries(): Entry[] {
         chain: findChain(chainId)?.title ?? String(chainId),
         formatted: people,
       })
-      const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+      const style = { dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' } as const
+      const when = new Intl.DateTimeFormat(i18n.language, style)
       const day = new Date(createdAt).toISOString().slice(0, 10)
       return {
         id: `run-${id}`,
@@ -38,7 +39,8 @@ export function useRunEntries(): Entry[] {
         note: `${when.format(createdAt)} · ${state}`,
         alias: [symbol, day, place, ...memos].join(' '),
         picture: <Rows3 aria-hidden className="size-4.5" strokeWidth={1.75} />,
-        run: () => void navigate({ to: '/multi-sender', search: { run: id } }),
+        // Of a network that is no longer known the page cannot show a run; it lists it.
+        run: () => void navigate({ to: '/multi-sender', search: findChain(chainId) ? { run: id } : {} }),
       }
     }),
     send,
@@ -65,14 +67,16 @@ function useSearchedRuns(): SearchedRun[] {
 
 /** Reads the runs, then the memos of their lists, and both again after each change. What reads them is loaded with the first search. */
 async function readRuns(show: (runs: SearchedRun[]) => void, signal: AbortSignal): Promise<void> {
-  const [{ isSummary, runStore }, { formatAmount }] = await Promise.all([
+  const [{ isSummary, runStore }, { formatAmount }, { cleanText }] = await Promise.all([
     import('@/features/multi-send/run/run-store.ts'),
     import('@/lib/i18n/format-amount.ts'),
+    import('@/lib/i18n/foreign-text.ts'),
   ])
   const read = async () => {
     const runs = (await runStore.list()).filter(isSummary).map((run) => ({
       ...run,
       amount: formatAmount(run.total, run.decimals, { grouped: true }),
+      symbol: cleanText(run.symbol),
       people: formatAmount(BigInt(run.recipients), 0, { grouped: true }),
       memos: [],
     }))
