@@ -41,12 +41,12 @@ export function createTestConfig(
 }
 
 /** Renders with the router and providers of a page. */
-export function renderApp(children: ReactNode, config: Config = createTestConfig(() => null)) {
+export function renderApp(children: ReactNode, config: Config = createTestConfig(() => null), at = '/multi-sender') {
   const rootRoute = createRootRoute({ component: () => <Outlet /> })
   const page = createRoute({ getParentRoute: () => rootRoute, path: '$', component: () => children })
   const router = createRouter({
     routeTree: rootRoute.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: ['/multi-sender'] }),
+    history: createMemoryHistory({ initialEntries: [at] }),
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return render(

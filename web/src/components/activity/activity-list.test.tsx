@@ -102,3 +102,16 @@ test('a token has its picture, also where an earlier record names only a contrac
     .map((row) => row.querySelector('svg[viewBox="0 0 8 8"], img')?.tagName)
   expect(pictures).toEqual(['svg', 'svg', 'IMG'])
 })
+
+test.each([
+  ['a field twice', '?find=DUCK&find=Claim', 4],
+  ['a number', '?find=70997970', 1],
+  ['values that name nothing', '?kind=x&network=5&state=toString', 4],
+  ['a network', '?network=97', 1],
+])('an address that anyone wrote breaks nothing: %s', async (_, search, count) => {
+  renderApp(<ActivityOfPage records={records} most={20} />, undefined, `/home${search}`)
+  await screen.findAllByRole('listitem')
+  expect(summaries()).toHaveLength(count)
+  // What narrows nothing is not counted.
+  expect(screen.queryByText(/\/ 4$/)?.textContent).toBe(count < 4 ? `${count} / 4` : undefined)
+})

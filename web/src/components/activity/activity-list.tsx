@@ -86,7 +86,7 @@ type ActivityListProps = {
 
 /** Lists transactions in the given order. What they are narrowed to is in the address of the page. */
 export function ActivityOfPage(props: ActivityListProps) {
-  const { kind, network, state, find }: ActivityFilter = useSearch({ strict: false })
+  const search = useSearch({ strict: false })
   const navigate = useNavigate()
   const filter = (change: ActivityFilter) =>
     void navigate({
@@ -95,7 +95,17 @@ export function ActivityOfPage(props: ActivityListProps) {
       replace: true,
       resetScroll: false,
     })
-  return <FilteredActivity {...props} filter={{ kind, network, state, find }} onFilter={filter} />
+  return <FilteredActivity {...props} filter={readFilter(search)} onFilter={filter} />
+}
+
+/** Reads what the address says: anyone may have written it, with a field twice, or as a number. */
+function readFilter(search: object): ActivityFilter {
+  const fields = Object.entries(search).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? String(value) : value,
+  ])
+  const { kind, network, state, find } = Object.fromEntries(fields.filter(([, value]) => typeof value === 'string'))
+  return { kind, network, state, find }
 }
 
 /** The same in a dialog, which has no address. */
@@ -113,8 +123,9 @@ const noFilter = { kind: undefined, network: undefined, state: undefined, find: 
 
 type FilteredProps = ActivityListProps & { filter: ActivityFilter; onFilter: (change: ActivityFilter) => void }
 
-function FilteredActivity({ records, most, filter, onFilter }: FilteredProps) {
+function FilteredActivity({ records, most, filter: asked, onFilter }: FilteredProps) {
   const { t } = useTranslation()
+  const filter = keepKnown(asked, records)
   const [shown, setShown] = useState(most)
   const matches = useMatches(records, filter)
   const isNarrowed = Object.values(filter).some(Boolean)
@@ -147,17 +158,24 @@ function FilteredActivity({ records, most, filter, onFilter }: FilteredProps) {
   )
 }
 
-/** Returns the records that the filter leaves. A value that names nothing narrows nothing. */
+/** A value that names nothing narrows nothing. */
+function keepKnown({ kind = '', network, state = '', find }: ActivityFilter, records: readonly ActivityRecord[]) {
+  return {
+    kind: Object.hasOwn(groupWords, kind) ? kind : undefined,
+    network: records.some(({ chainId }) => String(chainId) === network) ? network : undefined,
+    state: Object.hasOwn(stageWords, state) ? state : undefined,
+    find,
+  }
+}
+
+/** Returns the records that the filter leaves. */
 function useMatches(records: readonly ActivityRecord[], { kind, network, state, find = '' }: ActivityFilter) {
   const { t, i18n } = useTranslation()
-  const group = kind && Object.hasOwn(groupWords, kind) ? kind : undefined
-  const stage = state && Object.hasOwn(stageWords, state) ? state : undefined
-  const chainId = records.find((record) => String(record.chainId) === network)?.chainId
   return records.filter(
     (record) =>
-      (!group || groupOf[record.kind] === group) &&
-      (!stage || stageOf[record.state] === stage) &&
-      (chainId === undefined || record.chainId === chainId) &&
+      (!kind || groupOf[record.kind] === kind) &&
+      (!state || stageOf[record.state] === state) &&
+      (!network || String(record.chainId) === network) &&
       (!find || containsText(describe(record, t(`activity.kinds.${record.kind}`)), find, i18n.language)),
   )
 }
@@ -267,6 +285,7 @@ function ActivityRow({ record }: { record: ActivityRecord }) {
   const when = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
+    numberingSystem: 'latn',
   }).format(createdAt)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-line border-t py-3">
