@@ -14,7 +14,7 @@ export type ListSnapshot = Pick<
   Draft,
   'text' | 'answers' | 'droppedLines' | 'roundedLines' | 'names' | 'source' | 'link'
 > & {
-  amounts?: Pick<Draft, 'amountKind' | 'amountText' | 'price'>
+  amounts?: Pick<Draft, 'amountKind' | 'amountText' | 'price' | 'isPriceMissing'>
 }
 /** Latest snapshots come last. `isTyping`: the last change was typed, and the next letter belongs to the same step. */
 export type ListHistory = { past: ListSnapshot[]; future: ListSnapshot[]; isTyping: boolean }
@@ -49,8 +49,11 @@ export function toSnapshot({ text, answers, droppedLines, roundedLines, names, s
   return { text, answers, droppedLines, roundedLines, names, source, link }
 }
 
-export function withAmounts(part: ListSnapshot, { amountKind, amountText, price }: Draft): ListSnapshot {
-  return { ...part, amounts: { amountKind, amountText, price } }
+export function withAmounts(
+  part: ListSnapshot,
+  { amountKind, amountText, price, isPriceMissing }: Draft,
+): ListSnapshot {
+  return { ...part, amounts: { amountKind, amountText, price, isPriceMissing } }
 }
 
 function bound(parts: ListSnapshot[]): ListSnapshot[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newPrice, newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import {
+  type Draft,
   emptyDraft,
   findSource,
   initialState,
@@ -169,6 +170,17 @@ describe('reduceMultiSend', () => {
       expect(reduceMultiSend(undone, { type: 'redone' }).draft.price).toBeUndefined()
     })
 
+    test('dollars of a link without a price stay dollars without a price through undo and redo', () => {
+      const link = { chainId: 97, amountKind: 'same', amountText: '5', isDollars: true, text: 'x' } as const
+      const state = run({ type: 'linkTaken', link }, holders)
+      expect(state.draft.isPriceMissing).toBeUndefined()
+      const undone = reduceMultiSend(state, { type: 'undone' })
+      expect(undone.draft).toMatchObject({ text: 'x', amountText: '5', isPriceMissing: true })
+      const redone = reduceMultiSend(undone, { type: 'redone' })
+      expect(redone.draft.isPriceMissing).toBeUndefined()
+      expect(reduceMultiSend(redone, { type: 'undone' }).draft.isPriceMissing).toBe(true)
+    })
+
     test('undo of any other step leaves the amounts alone', () => {
       const state = run(
         { type: 'textReplaced', text: 'a' },
@@ -257,6 +269,23 @@ describe('reduceMultiSend', () => {
     const draft = { ...emptyDraft, text: 'kept', asset: 'native' as const }
     const state = run({ type: 'restored', draft, token: '0xabc' })
     expect(state).toMatchObject({ isRestored: true, draft: { text: 'kept', asset: 'erc20', tokenText: '0xabc' } })
+  })
+
+  test.each<[string, Partial<Draft>]>([
+    ['in dollars', { price: newPrice() }],
+    ['in dollars without a price', { isPriceMissing: true }],
+    ['of a link', { link: { chainId: 97 } }],
+  ])('a list %s is not paid in the token that the address of the page names, and is kept', (_, fields) => {
+    const draft = { ...emptyDraft, text: 'a,100', ...fields }
+    const { draft: chosen } = run({ type: 'restored', draft, token: '0xabc' })
+    expect(chosen).toEqual({ ...emptyDraft, asset: 'erc20', tokenText: '0xabc', others: [draft] })
+    const back = run({ type: 'restored', draft, token: '0xabc' }, { type: 'otherOpened', index: 0 })
+    expect(back.draft).toMatchObject(draft)
+  })
+
+  test('a list of a link that names the same token stays', () => {
+    const draft = { ...emptyDraft, asset: 'erc20' as const, tokenText: '0xABC', text: 'a,1', link: { chainId: 97 } }
+    expect(run({ type: 'restored', draft, token: '0xabc' }).draft).toMatchObject({ text: 'a,1', link: { chainId: 97 } })
   })
 
   test('what was typed before the draft arrived is not overwritten by an empty one', () => {

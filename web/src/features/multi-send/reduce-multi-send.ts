@@ -8,6 +8,7 @@ import {
   emptyDraft,
   emptyHistory,
   isDraftEmpty,
+  isInDollars,
   type ListSnapshot,
   type MultiSendAction,
   type MultiSendState,
@@ -35,11 +36,10 @@ type Handlers = {
 }
 
 const handlers: Handlers = {
-  restored: (state, { draft, token }) => ({
-    ...state,
-    isRestored: true,
-    draft: { ...((!state.isRestored && draft) || state.draft), ...(token && { asset: 'erc20', tokenText: token }) },
-  }),
+  restored: (state, { draft, token }) => {
+    const known = (!state.isRestored && draft) || state.draft
+    return { ...state, isRestored: true, draft: token ? chooseToken(known, token) : known }
+  },
   // Only the coin has a price.
   assetChosen: (state, { asset }) =>
     edit(state, { asset, ...(asset === 'erc20' && { price: undefined, isPriceMissing: undefined }) }),
@@ -130,6 +130,17 @@ function travel(state: MultiSendState, direction: 'back' | 'forward'): MultiSend
   if (!to || state.stage !== 'prepare') return state
   const { amounts, ...part } = restoreSnapshot(to.part, now)
   return { ...state, draft: { ...draft, ...part, ...amounts }, history: to.history }
+}
+
+/**
+ * The token that the address of the page names, for the present list. A list in dollars, or one of a link, was written for what it
+ * names: it is kept, and the token gets an empty one.
+ */
+function chooseToken(draft: Draft, token: string): Draft {
+  const chosen = { asset: 'erc20', tokenText: token } as const
+  const isSame = draft.asset === 'erc20' && draft.tokenText.trim().toLowerCase() === token.toLowerCase()
+  if (isSame || !(isInDollars(draft) || draft.link)) return { ...draft, ...chosen }
+  return { ...emptyDraft, ...chosen, others: keepDraft(draft) }
 }
 
 /** The link's list, to be read and asked about as a pasted one. What it takes the place of is kept. Undo stays within one list. */

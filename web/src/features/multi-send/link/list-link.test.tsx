@@ -3,11 +3,14 @@ import { useLocation } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useReducer } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { loadDraft, saveDraft } from '@/features/multi-send/list/draft-store.ts'
 import { PreparePage } from '@/features/multi-send/list/ui/prepare-page.tsx'
 import { createListService } from '@/features/multi-send/list/worker/create-list-service.ts'
 import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { type Draft, emptyDraft, initialState } from '@/features/multi-send/multi-send-state.ts'
+import { MultiSendPage } from '@/features/multi-send/page.tsx'
 import { reduceMultiSend } from '@/features/multi-send/reduce-multi-send.ts'
+import { newPrice } from '@/features/multi-send/source/testing/holders-source.ts'
 import { knownTokens, rememberTokens } from '@/lib/storage/known-tokens.ts'
 import en from '@/locales/en.json'
 import { connectTestConfig } from '@/testing/connect-test-config.ts'
@@ -92,6 +95,18 @@ describe('a link that is opened', () => {
     expect(await screen.findByText(words.link.kept)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: en.createToken.links.keep }))
     expect(draft()).toEqual({ ...emptyDraft, text: 'mine' })
+  })
+
+  test('changes nothing of the present list before the click, whatever token its address names besides', async () => {
+    const mine = { ...emptyDraft, text: `${a},100`, price: newPrice() }
+    await saveDraft(mine)
+    const fragment = await writeListLink(base)
+    const { unmount } = renderApp(<MultiSendPage token={token} link={fragment} />, createTestConfig(asked))
+    await screen.findByText(words.link.kept)
+    // Leaving the page saves the list.
+    unmount()
+    await waitFor(async () => expect(await loadDraft()).toEqual(mine))
+    localStorage.clear()
   })
 
   test('shows no mark of direction and no markup as such', async () => {

@@ -74,9 +74,10 @@ export function useReadOptions(draft: Draft, asset: Asset): ReadOptions | undefi
   const { amountKind, amountText, answers, droppedLines, roundedLines } = draft
   const names = draft.names?.chainId === asset.chain.id ? draft.names.records : undefined
   const { decimals, token, account } = asset
-  // The price of another network's coin says nothing, and the price of a link is not known: until it is read, no amount is.
+  // The price of another network's coin says nothing, nor that of the coin of a token, and the price of a link is not known: until it
+  // is read, no amount is.
   const price = draft.price
-  const isPriced = !draft.isPriceMissing && (!price || price.chainId === asset.chain.id)
+  const isPriced = !draft.isPriceMissing && (!price || (!token && price.chainId === asset.chain.id))
   const { id: chainId, shortName } = asset.chain
   const mode = useMemo<AmountMode | undefined>(
     () => (isPriced ? readMode({ amountKind, amountText }, decimals, price) : undefined),
