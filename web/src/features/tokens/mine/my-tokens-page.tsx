@@ -131,7 +131,8 @@ function Linked({ account, onShow, onLeave }: LinkedProps) {
     <Notice
       words={
         <>
-          {t('mine.linked')} {describeIndexer(t)} <WholeAddress address={account} className="block font-medium text-ink" />
+          {t('mine.linked')} {describeIndexer(t)}{' '}
+          <WholeAddress address={account} className="block font-medium text-ink" />
         </>
       }
     >

@@ -41,7 +41,9 @@ export function WatchForm({ initial, onWatch, ref }: WatchFormProps) {
     setShown(initial)
     change(initial, refuseLink(initial))
   }
-  useEffect(() => void (asked.current = undefined), [initial])
+  useEffect(() => {
+    asked.current = undefined
+  }, [initial])
   const watch = (account: Address) => {
     change('')
     onWatch(account)
