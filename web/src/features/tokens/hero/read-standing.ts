@@ -37,6 +37,17 @@ export function isLiquid({ lpSupply, reserveToken, reserveCoin }: Pool): boolean
 }
 
 /**
+ * Finds the pool with the most coin. One in which anyone could trade comes before others, then one that ever had liquidity: coin
+ * can be given to an empty pair.
+ */
+export function findDeepest<Each extends Pool>(pools: readonly Each[]): Each | undefined {
+  const rank = (pool: Pool) => Number(isLiquid(pool)) + Number(pool.lpSupply > 0n)
+  const compare = (one: Each, other: Each) =>
+    rank(other) - rank(one) || Number(other.reserveCoin > one.reserveCoin) - Number(one.reserveCoin > other.reserveCoin)
+  return [...pools].sort(compare)[0]
+}
+
+/**
  * Reads the exchange, the pool and its liquidity. A token without a router of its own has the deepest pool of the exchanges
  * in the network's table.
  *
@@ -56,10 +67,7 @@ export async function readStanding(config: Config, token: SaleyardToken): Promis
   const pools = await Promise.all(
     places.map(async (place) => ({ ...place, ...(await readPool(config, { ...place, chainId, token: token.token })) })),
   )
-  const deepest = pools.reduce<(typeof pools)[number] | undefined>(
-    (best, each) => (best && best.reserveCoin >= each.reserveCoin ? best : each),
-    undefined,
-  )
+  const deepest = findDeepest(pools)
   return {
     exchange: own && taxed ? { state: 'known', name: own.exchange } : { state: 'free' },
     ...(deepest && { pool: { ...deepest, ...(await locate(config, { chainId, pair: deepest.pair, firstOwner })) } }),

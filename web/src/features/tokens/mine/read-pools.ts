@@ -3,7 +3,7 @@
 import { isAnswered } from '@saleyard/chain/errors/is-answered.ts'
 import { uniswapV2FactoryAbi, uniswapV2PairAbi, uniswapV2RouterAbi } from '@saleyard/generated/abis'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
-import { isLiquid } from '@/features/tokens/hero/read-standing.ts'
+import { findDeepest, isLiquid } from '@/features/tokens/hero/read-standing.ts'
 import type { Pool } from '@/features/tokens/liquidity/pool-arithmetic.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { type AtBlock, askEach, requireRow } from './ask-at-block.ts'
@@ -41,11 +41,7 @@ export async function readPools(at: AtBlock, tokens: readonly PooledToken[]): Pr
     known.filter(({ pair }) => pair !== zeroAddress),
   )
   return tokens.map((token) => {
-    const own = pools.filter(({ of }) => of === token)
-    const deepest = own.reduce<(typeof own)[number] | undefined>(
-      (best, each) => (best && best.reserveCoin >= each.reserveCoin ? best : each),
-      undefined,
-    )
+    const deepest = findDeepest(pools.filter(({ of }) => of === token))
     if (!deepest) return { state: known.some(({ of }) => of === token) ? 'none' : 'unknown' }
     const { exchange, pair, reserveToken, reserveCoin, lpSupply } = deepest
     if (lpSupply === 0n) return { state: 'none' }
