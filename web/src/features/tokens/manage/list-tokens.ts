@@ -7,9 +7,11 @@ import { readNewestTokens } from '@/features/tokens/kinds/read-newest-tokens.ts'
 import { type HeldToken, readToken } from '@/features/tokens/kinds/read-token.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { TokenFactory, TokenKind } from '@/features/tokens/kinds/token-kind.ts'
-import type { ListedToken } from '@/features/tokens/mine/read-standing.ts'
 
-export type MyToken = HeldToken & Required<ListedToken>
+/** A token that a factory of ours made, and what the account is to it by the factory's registry. */
+export type ListedToken = { token: Address; kind: KindId; created?: boolean; received?: boolean }
+
+type RegisteredToken = HeldToken & Required<ListedToken>
 
 type ListTokensParameters = { chainId: number; account: Address; page: number; size: number }
 
@@ -26,10 +28,10 @@ type Listed<Token> = {
  *
  * @throws The error of the first kind, if no kind could be read.
  */
-export function listTokens(config: Config, parameters: ListTokensParameters): Promise<Listed<MyToken>> {
+export function listTokens(config: Config, parameters: ListTokensParameters): Promise<Listed<RegisteredToken>> {
   return listKinds(async (kind, { factory }) => {
     const { tokens, more } = await listKind(config, kind, factory, parameters)
-    const read = async (listed: (typeof tokens)[number]): Promise<MyToken> => ({
+    const read = async (listed: (typeof tokens)[number]): Promise<RegisteredToken> => ({
       ...(await readToken(config, { ...parameters, token: listed.token })),
       ...listed,
     })

@@ -6,13 +6,12 @@ import { type Address, getAddress, type Hex, isAddressEqual, pad, parseAbi, toEv
 import type { Config } from 'wagmi'
 import { kindEntries } from '@/features/tokens/kinds/index.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
-import { listRegistered } from '@/features/tokens/manage/list-tokens.ts'
+import { type ListedToken, listRegistered } from '@/features/tokens/manage/list-tokens.ts'
 import { hasFeePurpose } from '@/features/tokens/page/read-saleyard-token.ts'
 import { env } from '@/lib/env.ts'
 import { askHeldTokens } from '@/lib/history/ask-indexer.ts'
 import { knownTokens } from '@/lib/storage/known-tokens.ts'
 import { type AtBlock, askEach, requireRow } from './ask-at-block.ts'
-import type { ListedToken } from './read-standing.ts'
 
 type ListParameters = { chainId: number; account: Address; size: number }
 
@@ -69,8 +68,8 @@ export async function listAccountTokens(
 
 type Question = { kind: KindId; factory: Address; token: Address }
 
-/** Finds which factory made each token. A factory that is not on the network made none; one that could not be asked has failed. */
-async function findKinds(at: AtBlock, tokens: readonly Address[]) {
+/** Finds which factory made each token, kind by kind. A factory that is not on the network made none; one that could not be asked has failed. */
+export async function findKinds(at: AtBlock, tokens: readonly Address[]) {
   const questions: Question[] = kindEntries.flatMap(([kind, { factory }]) =>
     tokens.map((token) => ({ kind, factory: factory.address, token })),
   )

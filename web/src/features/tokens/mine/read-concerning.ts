@@ -8,9 +8,11 @@ import type { Config } from 'wagmi'
 import { refusesToPay } from '@/features/tokens/hero/read-standing.ts'
 import { kindEntries } from '@/features/tokens/kinds/index.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { ListedToken } from '@/features/tokens/manage/list-tokens.ts'
 import { knownTokens } from '@/lib/storage/known-tokens.ts'
 import { type AtBlock, askEach, requireRow } from './ask-at-block.ts'
-import { type ListedToken, type MyStanding, readStandings } from './read-standing.ts'
+import { findKinds } from './list-account-tokens.ts'
+import { type MyStanding, readStandings } from './read-standing.ts'
 import { visitedTokens } from './visited-tokens.ts'
 
 /** `isRewardStuck`: the reward token keeps the vault from paying what the account has earned. */
@@ -32,7 +34,7 @@ export async function readConcerning(
   const blockNumber = await getBlockNumber(config.getClient({ chainId }), { cacheTime: 0 })
   const at: AtBlock = { config, chainId, blockNumber }
   const factories = await findFactories(at)
-  const [created, others] = await Promise.all([findCreated(at, factories, account), findKinds(at, factories)])
+  const [created, others] = await Promise.all([findCreated(at, factories, account), findOthers(at)])
   const own = new Set(created.map(({ token }) => token.toLowerCase()))
   const tokens = [...created, ...others.filter(({ token }) => !own.has(token.toLowerCase()))]
   const standings = await readStandings(config, { chainId, account, tokens })
@@ -83,15 +85,10 @@ async function findCreated(at: AtBlock, factories: readonly Factory[], account: 
 }
 
 /** Finds of the tokens of this device those that a factory of ours made, and their kinds. */
-async function findKinds(at: AtBlock, factories: readonly Factory[]): Promise<ListedToken[]> {
+async function findOthers(at: AtBlock): Promise<ListedToken[]> {
   const here = [...visitedTokens.getState().tokens, ...knownTokens.getState().tokens]
   const tokens = new Set(here.flatMap(({ chainId, token }) => (chainId === at.chainId ? [token.toLowerCase()] : [])))
-  const pairs = factories.flatMap((factory) => [...tokens].map((token) => ({ ...factory, token: token as Address })))
-  const answers = await askEach<(typeof pairs)[number], readonly [boolean]>(at, pairs, ({ address, token }) => [
-    { address, abi, functionName: 'isToken', args: [token] },
-  ])
-  return pairs.flatMap((pair) => {
-    const [isOurs] = requireRow(answers, pair)
-    return isOurs ? [{ token: pair.token, kind: pair.kind }] : []
-  })
+  const { found, failed } = await findKinds(at, [...tokens] as Address[])
+  if (failed[0]) throw failed[0].error
+  return found
 }

@@ -8,14 +8,11 @@ import { getBlockNumber } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { untrustedCallGas } from '@/features/tokens/create/checks/untrusted-call.ts'
 import type { SectionId } from '@/features/tokens/hero/section-nav.tsx'
-import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
+import type { ListedToken } from '@/features/tokens/manage/list-tokens.ts'
 import { hasFeePurpose } from '@/features/tokens/page/read-saleyard-token.ts'
 import { previewRun, readVault } from '@/features/tokens/page/vault-run.ts'
 import { type AtBlock, askEach, requireRow } from './ask-at-block.ts'
 import { type PoolStanding, readPools } from './read-pools.ts'
-
-/** A token that a factory of ours made, and what the account is to it by the factory's registry. */
-export type ListedToken = { token: Address; kind: KindId; created?: boolean; received?: boolean }
 
 /** An account's standing in one token. Amounts are in base units, those of coin in wei. */
 export type MyStanding = ListedToken & {
