@@ -59,6 +59,7 @@ test('the owner, the account that is offered a token, a holder and a visitor wit
     await expect(mineOf.card(tokens.baby).locator('time')).toHaveCount(1)
     await expect(mineOf.figure(tokens.standard, tokenPage.hero.price)).toHaveText(tokenPage.hero.none.noPool)
     await expect(mineOf.figure(tokens.baby, tokenPage.hero.price)).toContainText('ETH')
+    await expect(mineOf.figure(tokens.baby, tokenPage.sections.liquidity)).toContainText(/ETH.*swap/i)
   })
 
   await test.step('the link of the act opens the section where it is done', async () => {

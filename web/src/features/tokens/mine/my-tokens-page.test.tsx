@@ -340,6 +340,21 @@ test('an account is watched without a wallet: all networks are read, and the pag
   expect(document.activeElement).toBe(field())
 })
 
+test('what only a watched account can do is no act here, and fees can be processed', async () => {
+  useMine.setState({ watched: accountB })
+  const dividends = { claimable: 5n, rewardToken: accountB, symbol: 'USD', decimals: 0 }
+  const vault = { tokenUnits: 1n, coin: 0n, isDue: true }
+  const tokens = [
+    tokenOf({ kind: 'baby', symbol: 'PAYS', dividends }),
+    tokenOf({ token: accountB, kind: 'baby', symbol: 'DUE', vault }),
+  ]
+  reader.mockImplementation(async (_, { chainId }) => answer(chainId === local.id ? tokens : []))
+  await show()
+  const link = await screen.findByRole('link', { name: `${tokenPage.sections.dividends}: PAYS` })
+  expect(link.getAttribute('href')).toBe(`/token/${local.id}/${accountA}#dividends`)
+  screen.getByRole('link', { name: `${tokenPage.vault.process}: DUE` })
+})
+
 test('what is watched is kept on the device, and the own wallet comes first', async () => {
   useMine.setState({ watched: accountB })
   await showConnected()

@@ -57,7 +57,7 @@ export function TokenCard({ token, isOwn, walletChainId }: TokenCardProps) {
         </div>
       </div>
       <Figures token={token} symbol={symbol} />
-      <NextAct token={token} symbol={symbol} isSendable={isOwn && token.chainId === walletChainId} />
+      <NextAct token={token} symbol={symbol} isOwn={isOwn} isSendable={isOwn && token.chainId === walletChainId} />
     </li>
   )
 }
@@ -205,12 +205,16 @@ const acts = {
   addLiquidity: 'tokenConsole.due.add',
 } as const
 
-type NextActProps = { token: MyToken; symbol: string; isSendable: boolean }
+type NextActProps = { token: MyToken; symbol: string; isOwn: boolean; isSendable: boolean }
 
-/** Leads to the one next act; where nothing is due, to the airdrop of what the account holds, or to the trade. */
-function NextAct({ token, symbol, isSendable }: NextActProps) {
+/**
+ * Leads to the one next act; where nothing is due, to the airdrop of what the account holds, or to the trade. What only a watched
+ * account can do is named by its section: any account can process fees.
+ */
+function NextAct({ token, symbol, isOwn, isSendable }: NextActProps) {
   const { t } = useTranslation()
-  const { act, section } = nextAction(token)
+  const { act, section = 'trade' } = nextAction(token)
+  const isHere = act !== 'nothing' && (isOwn || act === 'runVault')
   const look = 'btn btn-sm h-auto min-h-8 py-1.5 lg:justify-self-end'
   if (act === 'nothing' && isSendable && token.balance > 0n)
     return (
@@ -224,13 +228,13 @@ function NextAct({ token, symbol, isSendable }: NextActProps) {
         {t('createToken.myTokens.send')}
       </Link>
     )
-  const words = t(act === 'nothing' ? 'tokenPage.sections.trade' : acts[act])
+  const words = t(isHere ? acts[act] : `tokenPage.sections.${section}`)
   return (
     <Link
       to="/token/$chainId/$address"
       params={toParams(token)}
-      hash={section ?? 'trade'}
-      className={act === 'nothing' ? `${look} btn-line` : look}
+      hash={section}
+      className={isHere ? look : `${look} btn-line`}
       aria-label={`${words}: ${symbol}`}
     >
       {words}
