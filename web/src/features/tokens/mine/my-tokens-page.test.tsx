@@ -342,7 +342,7 @@ test('an account is watched without a wallet: all networks are read, and the pag
 
 test('what only a watched account can do is no act here, and fees can be processed', async () => {
   useMine.setState({ watched: accountB })
-  const dividends = { claimable: 5n, rewardToken: accountB, symbol: 'USD', decimals: 0 }
+  const dividends = { claimable: 5n, rewardToken: accountB, symbol: 'USD', decimals: 0 } as const
   const vault = { tokenUnits: 1n, coin: 0n, isDue: true }
   const tokens = [
     tokenOf({ kind: 'baby', symbol: 'PAYS', dividends }),
