@@ -105,6 +105,7 @@ test('a list travels in a link: shown, taken over after a click, checked, and pa
     await page.goto('/home')
 
     await find('send away')
+    await expect(menu.found.first()).toContainText('AWAY')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`/multi-sender?token=${away}&chain=97`)
     const note = page.getByRole('note').filter({ hasText: 'Binance Smart Chain Testnet' })

@@ -98,13 +98,10 @@ export function ActivityOfPage(props: ActivityListProps) {
   return <FilteredActivity {...props} filter={readFilter(search)} onFilter={filter} />
 }
 
-/** Reads what the address says: anyone may have written it, with a field twice, or as a number. */
+/** Reads what the address says: anyone may have written it, also with a field twice, which is a list then. */
 function readFilter(search: object): ActivityFilter {
-  const fields = Object.entries(search).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? String(value) : value,
-  ])
-  const { kind, network, state, find } = Object.fromEntries(fields.filter(([, value]) => typeof value === 'string'))
+  const fields = Object.entries(search).filter(([, value]) => typeof value === 'string')
+  const { kind, network, state, find } = Object.fromEntries(fields)
   return { kind, network, state, find }
 }
 

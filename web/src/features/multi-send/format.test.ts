@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
-import { costText, formatBytes, formatCount } from './format.ts'
+import { costText, formatBytes, formatCount, formatWhen } from './format.ts'
 
 test('counts stand in groups of three', () => {
   expect(formatCount(43_575)).toBe('43,575')
@@ -20,4 +20,9 @@ test('formatBytes writes sizes for people', () => {
     '999.9 kB',
     '16.8 MB',
   ])
+})
+
+test('a point in time has the digits 0 to 9 in every language, as amounts have', () => {
+  for (const language of ['ar', 'ar-EG', 'fa'])
+    expect(formatWhen(Date.UTC(2026, 4, 1), language)).toMatch(/^[^\u0660-\u0669\u06f0-\u06f9]*$/)
 })

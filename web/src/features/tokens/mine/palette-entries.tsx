@@ -62,7 +62,7 @@ export function useTokenEntries({ address, hash, chains }: Query): Entry[] {
         `send-${id}`,
         pair(t('activity.kinds.sendPlain'), symbol),
         SendHorizontal,
-        () => void navigate({ to: '/multi-sender', search: { token: token.token, chain: token.chainId } }),
+        () => void navigate({ to: '/multi-sender', search: { token: token.token, chain: String(token.chainId) } }),
         more,
       ),
     ]

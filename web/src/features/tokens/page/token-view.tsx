@@ -123,7 +123,7 @@ function HeroLinks({ token }: { token: SaleyardToken }) {
         text={`${window.location.origin}/token/${chainId}/${token.token}`}
         label={t('tokenPage.share')}
       />
-      <Link to="/multi-sender" search={{ token: token.token, chain: chainId }} className="btn btn-line btn-sm">
+      <Link to="/multi-sender" search={{ token: token.token, chain: String(chainId) }} className="btn btn-line btn-sm">
         <Send aria-hidden className="size-3.5 rtl:-scale-x-100" />
         {t('createToken.myTokens.send')}
       </Link>
