@@ -6,7 +6,7 @@ import type { Address, Hash } from 'viem'
 import type { Config } from 'wagmi'
 import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
 import { openDatabase } from '@/lib/storage/to-storage-error.ts'
-import type { TransactionKind, TransactionState } from './transaction-intent.ts'
+import type { StoredBundle, TransactionKind, TransactionState } from './transaction-intent.ts'
 
 /** Reason why a transaction cannot be mined as signed any more; a key of en.json `tx.dropped`. */
 export type DropReason = 'cancelled' | 'nonceUsed' | 'vanished'
@@ -37,6 +37,8 @@ export type ActivityRecord = {
   sent?: SentDetails
   signer?: Signer
   asked?: RequestedCall
+  /** Present if the wallet was requested to execute it as part of a bundle, which another account may send. */
+  bundle?: StoredBundle
   /** The token that it is about. Absent for coin, and in records of earlier versions. */
   token?: Address
   /** Mined transactions of the account before the first wallet request: this transaction cannot have a lower nonce. */
@@ -52,7 +54,7 @@ export type ActivityRecord = {
 }
 
 export type ActivityPatch = Partial<
-  Pick<ActivityRecord, 'hash' | 'nonce' | 'sent' | 'signer' | 'state' | 'dropReason' | 'isInterrupted'>
+  Pick<ActivityRecord, 'hash' | 'nonce' | 'sent' | 'signer' | 'state' | 'dropReason' | 'isInterrupted' | 'bundle'>
 >
 
 /** Set in localStorage once this device has done something: it can be read at once, before a database is open. */

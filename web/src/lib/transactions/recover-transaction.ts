@@ -5,6 +5,7 @@ import { findLostTransaction, type LostTransaction } from '@saleyard/chain/trans
 import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
 import { getChain } from '@/lib/networks/chains.ts'
+import { findBundleHash } from '@/lib/wallet/requests/calls.ts'
 import { type ActivityRecord, type ActivityStore, activityStore } from './activity-store.ts'
 import { followTransaction, type Known } from './follow-transaction.ts'
 import type { TransactionProgress } from './transaction-progress.ts'
@@ -17,8 +18,8 @@ type RecoverTransactionOptions = FollowRecordOptions & {
 const interrupted: UserError = { code: 'interrupted', values: {}, details: '' }
 
 /**
- * Searches the chain once for a transaction whose hash the wallet did not return, and follows what it finds. Requests
- * nothing from the wallet. Never throws.
+ * Searches the chain once for a transaction whose hash the wallet did not return, and follows what it finds. Of the wallet it
+ * requests only the status of a bundle. Never throws.
  */
 export async function recoverTransaction(
   record: ActivityRecord,
@@ -34,13 +35,26 @@ export async function recoverTransaction(
   if (record.state !== 'uncertain') await patchRecord(store, record.key, { state: 'uncertain', isInterrupted })
   onChange?.({ state: 'uncertain', isChecking: true, error })
 
+  const bundled = await followBundle(record, options)
+  if (bundled) return bundled
   const lost = await searchChain(record, options).catch((): LostTransaction => ({ finding: 'unread' }))
   if ('hash' in lost) return followRecord({ ...record, hash: lost.hash, seenNonce: lost.nonce }, options)
   const { finding } = lost
+  // A bundle may arrive in the transaction of another account: the numbers of this one do not rule it out.
+  if (finding === 'gone' && record.bundle) return settle({ state: 'uncertain', finding: 'unclear', error })
   if (finding !== 'gone') return settle({ state: 'uncertain', finding, error })
   const gone = { state: 'dropped', dropReason: 'nonceUsed' } as const
   await patchRecord(store, record.key, { ...gone, isInterrupted: false })
   return settle(gone)
+}
+
+/** Follows the transaction that the wallet names for a bundle; undefined if it names none, or one of something else. */
+async function followBundle(record: ActivityRecord, options: RecoverTransactionOptions) {
+  const { chainId, bundle } = record
+  if (!bundle) return undefined
+  const hash = await findBundleHash(options.config, { chainId, bundle }).catch(() => undefined)
+  const progress = hash && (await followRecord({ ...record, hash, seenNonce: undefined }, options))
+  return progress?.state === 'uncertain' ? undefined : progress
 }
 
 /**

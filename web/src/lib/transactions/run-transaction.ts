@@ -167,6 +167,7 @@ export async function recordPendingTransaction(
   ])
   const now = Date.now()
   const token = findToken(intent)
+  const bundle = intent.bundle ?? earlier?.bundle
   const record: ActivityRecord = {
     key,
     kind,
@@ -176,6 +177,7 @@ export async function recordPendingTransaction(
     firstNonce: Math.min(mined, nonce, earlier?.firstNonce ?? earlier?.nonce ?? mined),
     asked: toRequestedCall(intent),
     ...(token && { token }),
+    ...(bundle && { bundle }),
     summary,
     state: 'awaiting-signature',
     createdAt: now,

@@ -28,6 +28,12 @@ export type TransactionKind =
   | 'buyToken'
   | 'sellToken'
 
+/**
+ * Calls that a wallet executes as one. The wallet keeps them under the id. A transaction has executed them if the contract at the
+ * address has logged these topics in it.
+ */
+export type StoredBundle = { id: string; proof: { address: Address; topics: readonly Hex[] } }
+
 /** Result of the simulation just before the wallet opens. */
 export type Simulated = { gas: bigint }
 
@@ -63,6 +69,8 @@ export type TransactionIntent = {
   data: Hex
   /** Calls that the wallet executes before it in the same step: all of them and this one, or none. */
   before?: readonly { to: Address; data: Hex; value: bigint }[]
+  /** Set if the wallet gets it as a bundle. It is recorded before the request, so that the wallet can name the transaction later. */
+  bundle?: StoredBundle
   /**
    * Whether the user may still want it, by what the page knows without a request. It is checked again right before the wallet
    * opens, because the way there (a change of the wallet's network) may take any time.

@@ -91,7 +91,7 @@ async function show({
     </WalletActionsProvider>,
     config,
   )
-  return { ...view, plan, asked, onRenew }
+  return { ...view, plan, config, asked, onRenew }
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
@@ -259,7 +259,7 @@ test.each([
   [undefined, false],
 ] as const)('a wallet that says %s of several calls as one: one step is offered: %s', async (status, isOffered) => {
   const answered = vi.fn(() => ({ [numberToHex(chainId)]: status ? { atomic: { status } } : {} }))
-  await show({ plan: decide('sell'), answers: { wallet_getCapabilities: answered } })
+  await show({ plan: decide('sell'), answers: { wallet_getCapabilities: answered, eth_simulateV1: () => [] } })
   await button(en.liquidity.approval.action)
   await waitFor(() => expect(answered).toHaveBeenCalled())
   if (isOffered) await userEvent.click(await screen.findByRole('checkbox', { name: words.together }))
@@ -267,6 +267,58 @@ test.each([
   // Exactly as before until the user chooses it.
   expect(screen.queryByRole('checkbox') !== null).toBe(isOffered)
   await button(isOffered ? en.activity.kinds.sellToken : en.liquidity.approval.action)
+})
+
+const capable = { wallet_getCapabilities: () => ({ [numberToHex(chainId)]: { atomic: { status: 'supported' } } }) }
+
+test('one step is not offered where the endpoint cannot simulate it', async () => {
+  const simulated = vi.fn(() => {
+    throw Object.assign(new Error('the method eth_simulateV1 does not exist'), { code: -32601 })
+  })
+  await show({ plan: decide('sell'), answers: { ...capable, eth_simulateV1: simulated } })
+  await waitFor(() => expect(simulated).toHaveBeenCalled())
+  await settled()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await button(en.liquidity.approval.action)
+})
+
+test('one step shows its approval, and is no longer chosen once the wallet is another one', async () => {
+  let isCapable = true
+  const answers = {
+    wallet_getCapabilities: () => (isCapable ? capable.wallet_getCapabilities() : {}),
+    eth_simulateV1: () => [],
+  }
+  const { config } = await show({ plan: decide('sell'), answers })
+  await userEvent.click(await screen.findByRole('checkbox', { name: words.together }))
+  await button(en.activity.kinds.sellToken)
+  expect(screen.getByText(en.tx.approval, { selector: 'dt' })).toBeTruthy()
+  isCapable = false
+  const [connector] = config.connectors
+  if (!connector) throw new Error('There is no wallet')
+  await act(async () =>
+    config.setState((state) => ({
+      ...state,
+      connections: new Map(
+        [...state.connections].map(([uid, connection]) => [
+          uid,
+          { ...connection, connector: { ...connector, uid: 'other' } },
+        ]),
+      ),
+    })),
+  )
+  await button(en.liquidity.approval.action)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('a sale in one step is still shown as one after a reload', async () => {
+  await remember({
+    state: 'uncertain',
+    kind: 'sellToken',
+    bundle: { id: '0x1', proof: { address: token, topics: [] } },
+  })
+  await show({ plan: decide('sell') })
+  await button(en.tx.uncertain.look)
+  expect(screen.getByText(en.tx.approval, { selector: 'dt' })).toBeTruthy()
 })
 
 test('a confirmed transaction without a trade in it is not called bought or sold', async () => {

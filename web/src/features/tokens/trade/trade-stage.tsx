@@ -131,34 +131,41 @@ type StepsProps = Pick<TradeStageProps, 'plan' | 'token' | 'state' | 'market' | 
 
 function Steps({ swap, state, refusal, failed, ...step }: StepsProps) {
   const { plan, market, ...next } = step
-  const [isTogether, setTogether] = useState(false)
   const needed = plan.direction === 'buy' ? 0n : plan.amount
-  const isLacking = (state?.holdings?.allowance ?? needed) < needed
+  const allowance = state?.holdings?.allowance
+  const isLacking = (allowance ?? needed) < needed
+  const sale = { ...next, plan, swap, allowance }
   // A sent trade is followed, also after it has used up the approval, and while the pool cannot be read.
   const isSent = swap !== undefined && swap.state !== 'failed' && swap.state !== 'reverted'
-  if (isSent) return <Swap plan={plan} {...next} isTogether={isTogether} />
+  const together = useTogether(plan, isLacking && !isSent)
+  if (isSent) return <Swap {...sale} isTogether={swap.bundle !== undefined} />
   // Nothing is signed for a pool that was not found again behind a router of the table.
   if (refusal) return <VenueRefused refusal={refusal} token={step.token} account={plan.account} />
-  if (!state?.holdings) return <Unread failed={failed} />
-  if (!isLacking) return <Swap plan={plan} {...next} />
+  if (allowance === undefined) return <Unread failed={failed} />
+  if (!isLacking) return <Swap {...sale} />
   return (
     <>
-      <TogetherChoice plan={plan} checked={isTogether} onChange={setTogether} />
-      {isTogether ? (
-        <Swap plan={plan} {...next} isTogether />
+      {together.choice}
+      {together.isChosen ? (
+        <Swap {...sale} isTogether />
       ) : (
-        <Approval plan={plan} {...next} before={state.holdings.allowance} onMined={market.refetch} />
+        <Approval plan={plan} {...next} before={allowance} onMined={market.refetch} />
       )}
     </>
   )
 }
 
-type TogetherChoiceProps = Pick<StepsProps, 'plan'> & { checked: boolean; onChange: (isTogether: boolean) => void }
-
-/** Offers to approve and sell in one step, if the wallet says that it can. */
-function TogetherChoice({ plan, ...choice }: TogetherChoiceProps) {
+/** Offers to approve and sell in one step while the wallet says that it can: it may be another one by now. */
+function useTogether(plan: TradePlan, isAsked: boolean) {
   const { t } = useTranslation()
-  return useTakesBundles(plan) && <CheckLine {...choice}>{t('trade.together')}</CheckLine>
+  const [isChosen, setChosen] = useState(false)
+  if (!useTakesBundles(plan, isAsked)) return { isChosen: false }
+  const choice = (
+    <CheckLine checked={isChosen} onChange={setChosen}>
+      {t('trade.together')}
+    </CheckLine>
+  )
+  return { isChosen, choice }
 }
 
 function Unread({ failed }: Pick<StepsProps, 'failed'>) {
@@ -221,9 +228,10 @@ function Approval({ plan, token, before, blockedReason, onMined }: ApprovalProps
   )
 }
 
-type SwapProps = StepProps & Pick<StepsProps, 'onMined'> & { isTogether?: boolean }
+type SwapProps = StepProps &
+  Pick<StepsProps, 'onMined' | 'swap'> & { isTogether?: boolean; allowance: bigint | undefined }
 
-function Swap({ plan, token, blockedReason, onMined, isTogether = false }: SwapProps) {
+function Swap({ plan, token, blockedReason, onMined, swap: earlier, isTogether = false, allowance }: SwapProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { direction, amount, minimum } = plan
@@ -247,12 +255,19 @@ function Swap({ plan, token, blockedReason, onMined, isTogether = false }: SwapP
       { label: t('trade.least'), value: minimum, decimals: got.decimals, symbol: got.symbol },
     ],
   })
-  const approval = t('trade.approval.summary', {
-    spender: findContractName(plan.chainId, plan.router) ?? shortenAddress(plan.router),
-    amount: formatAmount(amount, token.decimals, { grouped: true }),
-    symbol: token.symbol,
-  })
-  const intent = isTogether ? { ...withApproval(config, plan, swap), summary: `${approval} ${swap.summary}` } : swap
+  const intent = isTogether ? withApproval(config, plan, { sale: swap, earlier }) : swap
+  const { router: spender } = plan
+  if (isTogether) {
+    const { decimals, symbol } = token
+    const approval = t('trade.approval.summary', {
+      spender: findContractName(plan.chainId, spender) ?? shortenAddress(spender),
+      amount: formatAmount(amount, decimals, { grouped: true }),
+      symbol,
+    })
+    intent.summary = `${approval} ${swap.summary}`
+    if (allowance !== undefined)
+      intent.approval = { token: token.token, symbol, decimals, spender, before: allowance, after: amount }
+  }
   return (
     <TransactionPanel
       intent={intent}

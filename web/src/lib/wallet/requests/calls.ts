@@ -2,10 +2,12 @@
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { CallBundle, CallsStatus } from '@saleyard/send/calls/bundle.ts'
-import { nameCallsError } from '@saleyard/send/calls/calls-error.ts'
-import type { Capabilities } from 'viem'
+import { CallsError, nameCallsError } from '@saleyard/send/calls/calls-error.ts'
+import type { Capabilities, Hash, TransactionReceipt } from 'viem'
+import { getTransactionReceipt } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { getCallsStatus, getCapabilities, sendCalls as sendCallsByWagmi } from 'wagmi/actions'
+import type { StoredBundle } from '@/lib/transactions/transaction-intent.ts'
 import { requestWallet } from './request-wallet.ts'
 
 /**
@@ -42,6 +44,33 @@ export async function readCallsStatus(config: Config, { id }: { id: string }): P
   if (status === 'failure') return { state: 'failed', hashes }
   if (status !== 'success') return { state: 'pending', hashes }
   return { state: 'confirmed', block: receipts.at(-1)?.blockNumber, hashes }
+}
+
+/**
+ * Finds the transaction of a bundle: of those that the wallet names, the one that proves on chain that it has executed the bundle, or
+ * that has reverted. Undefined while the wallet has not finished.
+ *
+ * @throws CallsError `failed` if there is none: a bundle may fail inside a transaction that succeeds, or be executed in part. As
+ * {@link readCallsStatus}; errors of the network, which may not know the transactions yet.
+ */
+export async function findBundleHash(
+  config: Config,
+  { chainId, bundle: { id, proof } }: { chainId: number; bundle: StoredBundle },
+): Promise<Hash | undefined> {
+  const { state, hashes } = await readCallsStatus(config, { id })
+  if (state === 'pending') return undefined
+  const client = config.getClient({ chainId })
+  const receipts = await Promise.all(hashes.map((hash) => getTransactionReceipt(client, { hash })))
+  const proving =
+    state === 'confirmed' ? receipts.find(({ logs }) => logs.some((log) => isProof(log, proof))) : undefined
+  const found = proving ?? receipts.findLast(({ status }) => status === 'reverted')
+  if (!found) throw new CallsError('failed')
+  return found.transactionHash
+}
+
+function isProof({ address, topics }: TransactionReceipt['logs'][number], proof: StoredBundle['proof']): boolean {
+  const fields = [address, ...topics].join().toLowerCase()
+  return fields === [proof.address, ...proof.topics].join().toLowerCase()
 }
 
 /**
