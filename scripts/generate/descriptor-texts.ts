@@ -98,27 +98,24 @@ const ofFactory = {
   predictToken: 'The page only simulates it.',
   revealPair: 'Only the factory calls it, on itself.',
 }
-const byItself = 'Only the vault calls it, on itself.'
-const dividendVaultInternal = {
-  buyAndDistribute: byItself,
-  payReward: byItself,
-  purchase: byItself,
-  swapAndPay: byItself,
-}
 const taxedInternal = { unbook: byVault }
 const dividendInternal = {
   ...taxedInternal,
   credit: byVault,
   distribute: byVault,
 }
-const process: CallText = { intent: "Process a token's fees", fields: { '@.to': address('Vault', 'contract') } }
-
 /* Pools of the exchanges that the page offers. */
 
 const deadline = date('Valid until')
 const recipient = address('Goes to')
 
-/** By contract, as the ABIs name it. */
+/**
+ * Contracts of which the page calls functions and no list names the addresses. A text without an address would apply to every contract with
+ * the same selector: `withdraw(uint256)` of a vault is no coin, and `approve` of a collection no amount.
+ */
+export const undescribed = ['IERC20', 'IWrappedCoin', 'TokenVault', 'BabyVault', 'BuybackBabyVault']
+
+/** By contract, as the ABIs name it; each is bound to addresses or to a factory. */
 export const descriptorTexts: Record<string, ContractText> = {
   MultiSender: { calls: multiSenderCalls },
   StandardToken: {
@@ -174,15 +171,6 @@ export const descriptorTexts: Record<string, ContractText> = {
     calls: { createToken: createToken({ router, rewardToken, ...buybackFees }) },
     internal: ofFactory,
   },
-  TokenVault: { calls: { process }, internal: { swapAndPay: byItself } },
-  BabyVault: { calls: { process }, internal: dividendVaultInternal },
-  BuybackBabyVault: {
-    calls: {
-      process,
-      buyback: { intent: 'Buy back and burn', fields: { minUnits: number('Least tokens, in smallest units') } },
-    },
-    internal: dividendVaultInternal,
-  },
   TokenLockFactory: {
     calls: {
       createLocks: {
@@ -228,8 +216,6 @@ export const descriptorTexts: Record<string, ContractText> = {
       },
     },
   },
-  IERC20: { calls: erc20 },
-  IWrappedCoin: { calls: { withdraw: { intent: 'Unwrap coins', fields: { value: coins('Amount') } } } },
   UniswapV2Router: {
     calls: {
       addLiquidityETH: {

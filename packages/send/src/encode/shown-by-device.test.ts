@@ -134,7 +134,7 @@ test('behavior: a token that pays many by itself, and a plain transfer', () => {
     ],
   })
   const one = encodeCall({ ...common, route: 'plainToken', payments: lists.equal.slice(0, 1) })
-  expect(show(one, readDescriptor('IERC20'))).toEqual({
+  expect(show(one, readDescriptor('BabyToken'))).toEqual({
     intent: 'Send',
     lines: [
       ['To', getAddress(alice)],
