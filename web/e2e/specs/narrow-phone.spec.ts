@@ -64,6 +64,7 @@ test('on a narrow phone no step of a creation scrolls sideways, or has two stron
 
   await creation.create('S'.repeat(32))
   await expect(creation.resultTitle('H'.repeat(64))).toBeVisible()
+  await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
   await expectCalm(shell, 'result')
 })
 

@@ -1,5 +1,4 @@
 // Makes a Safe's transaction of calls, of batches of a plan, or of nothing.
-
 import { ierc20Abi } from '@saleyard/generated/abis'
 import { SafeError } from '@saleyard/safe/safe-error.ts'
 import { usesAllowance } from '@saleyard/send/plan/routes.ts'

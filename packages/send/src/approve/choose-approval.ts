@@ -1,5 +1,4 @@
 // Lists the ways of approving MultiSender, with a reason for each that is not possible.
-
 import { type ApprovalWay, approvalWays } from '@saleyard/send/plan/permit-types.ts'
 import { usesAllowance } from '@saleyard/send/plan/routes.ts'
 import type { Route } from '@saleyard/send/plan/types.ts'

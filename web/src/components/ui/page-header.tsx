@@ -68,10 +68,7 @@ export function PageTitle({ children, isHome = false, className = '', shown = ch
   return <h1 className={`font-semibold ${className}`}>{shown}</h1>
 }
 
-/**
- * Sets the tab's title: the page and the brand, in the displayed language; without a page's name, the product's full
- * title.
- */
+/** Sets the tab's title: the page and the brand, in the displayed language; without a page's name, the product's full title. */
 function usePageTitle(page?: string): void {
   const { t } = useTranslation()
   const title = page ? `${page} · ${t('app.name')}` : t('app.title')

@@ -76,7 +76,10 @@ export async function readStanding(config: Config, token: SaleyardToken): Promis
   }
 }
 
-type PaidFrom = { chainId: number; taxed?: { rewardToken?: Address | undefined; vault: Address } | undefined }
+type PaidFrom = {
+  chainId: number
+  taxed?: { rewardToken?: Address | undefined; vault: Address; firstOwner: Address } | undefined
+}
 
 /** Gas that a claim for a list gives each payment (DividendToken CLAIM_GAS). */
 const payoutGas = 600_000n
@@ -85,7 +88,7 @@ const payoutGas = 600_000n
  * Whether the reward token, which may be paused, keeps the vault from paying dividends, by simulated transfers from the vault to the
  * first owner: of one base unit, and, since some tokens refuse to move so little, of all. A vault without any reward says nothing.
  */
-export async function refusesToPay(config: Config, { chainId, taxed }: PaidFrom): Promise<boolean> {
+async function refusesToPay(config: Config, { chainId, taxed }: PaidFrom): Promise<boolean> {
   if (!taxed?.rewardToken) return false
   const { rewardToken, vault } = taxed
   const ask = { chainId, address: rewardToken, gas: untrustedCallGas, args: [vault] } as const

@@ -1,14 +1,11 @@
 // Shows the tokens of the connected account, or of an account that is watched, on all networks that may be asked.
 
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Eye } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, getAddress, isAddress, isAddressEqual } from 'viem'
 import { useStore } from 'zustand'
 import { DataAge } from '@/components/network-status/data-age.tsx'
-import { CopyButton } from '@/components/ui/copy-button.tsx'
-import { WholeAddress } from '@/components/ui/figures.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
 import { useCreator } from '@/features/tokens/create/use-creator.ts'
@@ -19,9 +16,10 @@ import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { chooseEverywhere, useEverywhere, useMine } from './mine-store.ts'
 import { NetworkFailures, NetworkStrip } from './network-strip.tsx'
 import { type MyToken, sortByDate } from './read-network-tokens.ts'
+import { Linked, Notice, Watched } from './subject-notices.tsx'
 import { TokenCard, WaitingCards } from './token-card.tsx'
 import { type NetworkReading, useMyTokens } from './use-my-tokens.ts'
-import { describeIndexer, WatchForm } from './watch-form.tsx'
+import { WatchForm } from './watch-form.tsx'
 
 type MyTokensPageProps = {
   /** What the address of the page names; by that alone no node is asked. */
@@ -92,60 +90,6 @@ function useSubject(watching: string): Subject {
   if (own) return { isNamed, kind: 'own', account: own }
   if (isPending) return { isNamed, kind: 'pending', chainId: chain.id }
   return watched ? { isNamed, kind: 'watched', account: watched } : { isNamed, kind: 'none' }
-}
-
-type WatchedProps = { account: Address; takesFocus: boolean; onLeave: () => void }
-
-/** Says whose tokens are shown, that they are only looked at, and how others get to see them. */
-function Watched({ account, takesFocus, onLeave }: WatchedProps) {
-  const { t } = useTranslation()
-  const words = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (takesFocus) words.current?.focus()
-  }, [])
-  const link = `${window.location.origin}/my-tokens?account=${account}`
-  return (
-    <section
-      aria-label={t('mine.watch')}
-      className="mb-5 flex flex-wrap items-center gap-3 rounded-field bg-tint px-4 py-3"
-    >
-      <Eye aria-hidden className="size-4.5 shrink-0" />
-      <p ref={words} tabIndex={-1} className="min-w-0 flex-1 basis-60 text-14">
-        <WholeAddress address={account} className="font-medium" />
-        <span className="block text-13 text-quiet">{t('mine.watching')}</span>
-      </p>
-      <CopyButton wide text={link} label={t('tokenPage.share')} />
-      <button type="button" className="btn btn-line btn-sm" onClick={onLeave}>
-        {t('mine.back')}
-      </button>
-    </section>
-  )
-}
-
-type LinkedProps = { account: Address; onShow: (account: Address) => void; onLeave: () => void }
-
-/** A link alone asks no node: the user sees whom it names, and decides. */
-function Linked({ account, onShow, onLeave }: LinkedProps) {
-  const { t } = useTranslation()
-  return (
-    <Notice
-      words={
-        <>
-          {t('mine.linked')} {describeIndexer(t)}{' '}
-          <WholeAddress address={account} className="block font-medium text-ink" />
-        </>
-      }
-    >
-      <div className="flex flex-wrap gap-3">
-        <button type="button" className="btn btn-primary" onClick={() => onShow(account)}>
-          {t('mine.show')}
-        </button>
-        <button type="button" className="btn btn-line" onClick={onLeave}>
-          {t('mine.back')}
-        </button>
-      </div>
-    </Notice>
-  )
 }
 
 const pageSize = 20
@@ -262,13 +206,4 @@ function WaitingTokens({ chainIds }: { chainIds: readonly number[] }) {
   const { t } = useTranslation()
   const known = useStore(knownTokens, ({ tokens }) => tokens.filter(({ chainId }) => chainIds.includes(chainId)).length)
   return <WaitingCards count={Math.min(Math.max(1, known), pageSize)} label={t('createToken.myTokens.loading')} />
-}
-
-function Notice({ words, children }: { words: ReactNode; children?: ReactNode }) {
-  return (
-    <div role="status" className="panel flex flex-wrap items-center justify-between gap-4">
-      <p className="min-w-0 text-quiet">{words}</p>
-      {children}
-    </div>
-  )
 }

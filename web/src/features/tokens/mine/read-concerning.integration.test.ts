@@ -63,12 +63,12 @@ test('what the reward token keeps from being paid is marked, and only while it d
     await fixture.advanceTime(31 * 60)
   }
   rememberVisit({ chainId, token: token.token })
-  const isStuck = async () => (await readConcerning(config, { chainId, account: seller }))[0]?.isRewardStuck
-  expect(await isStuck()).toBe(false)
+  const unpaid = async () => (await readConcerning(config, { chainId, account: seller }))[0]?.dividends?.unpaid
+  expect(await unpaid()).toBeUndefined()
   const resume = await fixture.changeTransfers('refuse')
-  expect(await isStuck()).toBe(true)
+  expect(await unpaid()).toBe('refused')
   await resume()
-  expect(await isStuck()).toBe(false)
+  expect(await unpaid()).toBeUndefined()
 })
 
 test('where none of our factories is, nothing is there; a network that does not respond is an error', async () => {

@@ -1,11 +1,9 @@
 // Finds the tokens of one network that concern an account on this device, and reads what waits for it there.
 
-import { readBabyTokenVault } from '@saleyard/generated'
 import { standardTokenFactoryAbi as abi } from '@saleyard/generated/abis'
 import type { Address } from 'viem'
 import { getBlockNumber, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { refusesToPay } from '@/features/tokens/hero/read-standing.ts'
 import { kindEntries } from '@/features/tokens/kinds/index.ts'
 import type { KindId } from '@/features/tokens/kinds/saleyard-token.ts'
 import type { ListedToken } from '@/features/tokens/manage/list-tokens.ts'
@@ -14,9 +12,6 @@ import { type AtBlock, askEach, requireRow } from './ask-at-block.ts'
 import { findKinds } from './list-account-tokens.ts'
 import { type MyStanding, readStandings } from './read-standing.ts'
 import { visitedTokens } from './visited-tokens.ts'
-
-/** `isRewardStuck`: the reward token keeps the vault from paying what the account has earned. */
-export type Concern = MyStanding & { isRewardStuck?: boolean }
 
 /** Of each kind, the newest tokens of an account. */
 const mostOfKind = 50n
@@ -30,28 +25,14 @@ const mostOfKind = 50n
 export async function readConcerning(
   config: Config,
   { chainId, account }: { chainId: number; account: Address },
-): Promise<Concern[]> {
+): Promise<MyStanding[]> {
   const blockNumber = await getBlockNumber(config.getClient({ chainId }), { cacheTime: 0 })
   const at: AtBlock = { config, chainId, blockNumber }
   const factories = await findFactories(at)
   const [created, others] = await Promise.all([findCreated(at, factories, account), findOthers(at)])
   const own = new Set(created.map(({ token }) => token.toLowerCase()))
   const tokens = [...created, ...others.filter(({ token }) => !own.has(token.toLowerCase()))]
-  const standings = await readStandings(config, { chainId, account, tokens })
-  return Promise.all(standings.map((standing) => addStuck(config, standing)))
-}
-
-/** Asks only where there is something to claim. What a token that its creator chose does not answer hides no other token. */
-async function addStuck(config: Config, standing: MyStanding): Promise<Concern> {
-  const { chainId, token, dividends } = standing
-  if (!dividends || dividends.claimable === 0n) return standing
-  try {
-    const vault = await readBabyTokenVault(config, { chainId, address: token })
-    const isRewardStuck = await refusesToPay(config, { chainId, taxed: { rewardToken: dividends.rewardToken, vault } })
-    return { ...standing, isRewardStuck }
-  } catch {
-    return standing
-  }
+  return readStandings(config, { chainId, account, tokens })
 }
 
 type Factory = { kind: KindId; address: Address }

@@ -35,3 +35,9 @@ export async function readNetworkTokens(config: Config, parameters: ReadParamete
 export function sortByDate<Token extends { createdAt?: number | undefined }>(tokens: readonly Token[]): Token[] {
   return [...tokens].sort((one, other) => (other.createdAt ?? 0) - (one.createdAt ?? 0))
 }
+
+/** The parameters of the route to a token's page. */
+export const toParams = ({ chainId, token }: Pick<MyToken, 'chainId' | 'token'>) => ({
+  chainId: String(chainId),
+  address: token,
+})

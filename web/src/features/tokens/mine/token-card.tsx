@@ -1,7 +1,6 @@
 // Shows one token of the list: what it is, the account's standing in it, and the one next act.
 
 import { Link } from '@tanstack/react-router'
-import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Money } from '@/components/fiat/money.tsx'
@@ -12,8 +11,8 @@ import { formatRatio, shortenFigure } from '@/features/tokens/liquidity/format-r
 import { cleanText } from '@/lib/i18n/foreign-text.ts'
 import { formatAmount, groupDigits } from '@/lib/i18n/format-amount.ts'
 import { getChain } from '@/lib/networks/chains.ts'
-import type { MyToken } from './read-network-tokens.ts'
-import { nextAction } from './read-standing.ts'
+import { NextAct } from './next-act.tsx'
+import { type MyToken, toParams } from './read-network-tokens.ts'
 
 /** Grid of a card and of what waits for it: one column on a phone, then name, figures and act beside each other. */
 const cardGrid =
@@ -61,8 +60,6 @@ export function TokenCard({ token, isOwn, walletChainId }: TokenCardProps) {
     </li>
   )
 }
-
-const toParams = ({ chainId, token }: MyToken) => ({ chainId: String(chainId), address: token })
 
 /** Keys of the kind, and of what the account is to the token: its owner, or how it came to it. */
 function describeRoles({ kind, created, received, isOwner }: MyToken, isOwn: boolean) {
@@ -195,50 +192,6 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-12 text-quiet">{name}</dt>
       <dd className="wrap-anywhere flex min-h-5 flex-col font-medium text-13">{children}</dd>
     </div>
-  )
-}
-
-const acts = {
-  acceptOwnership: 'tokenConsole.accept.action',
-  claimDividends: 'tokenPage.dividends.claim',
-  runVault: 'tokenPage.vault.process',
-  addLiquidity: 'tokenConsole.due.add',
-} as const
-
-type NextActProps = { token: MyToken; symbol: string; isOwn: boolean; isSendable: boolean }
-
-/**
- * Leads to the one next act; where nothing is due, to the airdrop of what the account holds, or to the trade. What only a watched
- * account can do is named by its section: any account can process fees.
- */
-function NextAct({ token, symbol, isOwn, isSendable }: NextActProps) {
-  const { t } = useTranslation()
-  const { act, section = 'trade' } = nextAction(token)
-  const isHere = act !== 'nothing' && (isOwn || act === 'runVault')
-  const look = 'btn btn-sm h-auto min-h-8 py-1.5 lg:justify-self-end'
-  if (act === 'nothing' && isSendable && token.balance > 0n)
-    return (
-      <Link
-        to="/multi-sender"
-        search={{ token: token.token }}
-        className={`${look} btn-line`}
-        aria-label={`${t('createToken.myTokens.send')}: ${symbol}`}
-      >
-        <Send aria-hidden className="size-4 rtl:-scale-x-100" />
-        {t('createToken.myTokens.send')}
-      </Link>
-    )
-  const words = t(isHere ? acts[act] : `tokenPage.sections.${section}`)
-  return (
-    <Link
-      to="/token/$chainId/$address"
-      params={toParams(token)}
-      hash={section}
-      className={isHere ? look : `${look} btn-line`}
-      aria-label={`${words}: ${symbol}`}
-    >
-      {words}
-    </Link>
   )
 }
 

@@ -11,7 +11,7 @@ import en from '@/locales/en.json'
 import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
 import { renderApp } from '@/testing/render-app.tsx'
 import { accountA, accountB, createScriptedConfig, createScriptedWallet } from '@/testing/scripted-wallet.ts'
-import { useMine } from './mine-store.ts'
+import { chooseEverywhere, useMine } from './mine-store.ts'
 import * as reading from './read-concerning.ts'
 import type { MyStanding } from './read-standing.ts'
 import { TokenNotices } from './token-notices.tsx'
@@ -20,7 +20,7 @@ import { rememberVisit } from './visited-tokens.ts'
 const local = 31_337
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
-const standing: MyStanding = {
+const standing = {
   chainId: local,
   token: accountB,
   kind: 'baby',
@@ -36,7 +36,7 @@ const standing: MyStanding = {
   pool: { state: 'none' },
   vault: { tokenUnits: 1n, coin: 0n, isDue: true },
   dividends: { claimable: 1_234_567_890_000_000_000_000n, rewardToken: accountB, symbol: 'GEM', decimals: 18 },
-}
+} satisfies MyStanding
 const source = () => noticeStore.getState().sources.tokens
 const kinds = () => source()?.notices.map(({ kind }) => kind)
 const read = vi.spyOn(reading, 'readConcerning')
@@ -44,7 +44,7 @@ const read = vi.spyOn(reading, 'readConcerning')
 beforeEach(() => {
   noticeStore.setState({ sources: {}, isOpen: false })
   putAwayStore.setState({ facts: {} })
-  useMine.setState({ isEverywhere: false })
+  useMine.setState({ everywhere: [] })
   read.mockReset().mockResolvedValue([])
 })
 
@@ -80,7 +80,7 @@ test('an account reads the network of its wallet, also when the list opens; the 
 })
 
 test('where the user had all networks searched before, they are read when the list opens, not earlier', async () => {
-  useMine.setState({ isEverywhere: true })
+  chooseEverywhere(accountA, true)
   await renderConnected()
   expect(networksOf(accountA)).toEqual([local])
   open()
@@ -89,7 +89,7 @@ test('where the user had all networks searched before, they are read when the li
 
 test('the choice of one account is none of the next: it is asked of its own network only, also while the list is open', async () => {
   const wallet = createScriptedWallet({ accounts: [accountA, accountB] })
-  useMine.setState({ isEverywhere: true })
+  chooseEverywhere(accountA, true)
   await renderConnected(wallet)
   open()
   await waitFor(() => expect(networksOf(accountA)).toEqual(all))
@@ -117,7 +117,7 @@ test('on a network that is not supported nothing is read, and that is said', asy
 })
 
 test('an account is not called to dividends that the reward token keeps from being paid', async () => {
-  read.mockResolvedValue([{ ...standing, isRewardStuck: true }])
+  read.mockResolvedValue([{ ...standing, dividends: { ...standing.dividends, unpaid: 'refused' } }])
   await renderConnected()
   expect(kinds()).toEqual([])
 })

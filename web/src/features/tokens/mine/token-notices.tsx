@@ -3,7 +3,7 @@
 import { roundSignificant } from '@saleyard/chain/amounts/format-amount.ts'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
@@ -15,8 +15,7 @@ import { type Notice, noticeStore, type SourceState, usePublishNotices } from '@
 import { type ActivityRecord, activityStore } from '@/lib/transactions/activity-store.ts'
 import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
-import { useMine } from './mine-store.ts'
-import type { Concern } from './read-concerning.ts'
+import { chooseEverywhere, useEverywhere } from './mine-store.ts'
 import type { MyStanding } from './read-standing.ts'
 import { visitedTokens } from './visited-tokens.ts'
 
@@ -74,7 +73,7 @@ function useReadings() {
   const { status, account: address, chain } = useWalletState()
   const account = status === 'connected' ? address : undefined
   const isOpen = useStore(noticeStore, (state) => state.isOpen)
-  const { isEverywhere, searchAll } = useEverywhere(account, isOpen)
+  const { isEverywhere, searchAll } = useSearchAll(account, isOpen)
   useEffect(() => {
     if (isOpen) void client.refetchQueries({ queryKey, stale: true })
   }, [isOpen, client])
@@ -116,23 +115,17 @@ function useReadings() {
  * Returns whether nodes of all networks may see the account: the user has chosen that, here or on My Tokens, and has opened the list
  * since this account is connected. `searchAll` makes the choice; it is absent where there is nothing more to search.
  */
-function useEverywhere(account: Address | undefined, isOpen: boolean) {
-  const isChosen = useMine((state) => state.isEverywhere)
+function useSearchAll(account: Address | undefined, isOpen: boolean) {
+  const isChosen = useEverywhere(account)
   const [wasOpen, setWasOpen] = useState(false)
   const [openedFor, setOpenedFor] = useState<Address>()
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
     if (isOpen) setOpenedFor(account)
   }
-  const before = useRef(account)
-  useEffect(() => {
-    // The choice of one account is none of the next one's.
-    if (account && before.current && before.current !== account) useMine.setState({ isEverywhere: false })
-    before.current = account ?? before.current
-  }, [account])
   const isEverywhere = isChosen && account !== undefined && openedFor === account
   const searchAll = useCallback(() => {
-    useMine.setState({ isEverywhere: true })
+    if (account) chooseEverywhere(account, true)
     setOpenedFor(account)
   }, [account])
   return { isEverywhere, searchAll: account && !isEverywhere && configuredChains.length > 1 ? searchAll : undefined }
@@ -163,11 +156,11 @@ const kinds = ['ownership', 'dividends', 'vault'] as const
 type Waiting = (typeof kinds)[number]
 
 /** The vault of a token concerns its owner and its creator; anyone else can process fees, too, and is not called for it. */
-function findWaiting({ isOffered, dividends, isRewardStuck, vault, isOwner, created }: Concern): Waiting[] {
+function findWaiting({ isOffered, dividends, vault, isOwner, created }: MyStanding): Waiting[] {
   const isWaiting: Record<Waiting, boolean> = {
     ownership: isOffered,
     // A claim would fail.
-    dividends: dividends !== undefined && dividends.claimable > 0n && !isRewardStuck,
+    dividends: dividends !== undefined && dividends.claimable > 0n && !dividends.unpaid,
     vault: (isOwner || created === true) && typeof vault === 'object' && vault.isDue,
   }
   return kinds.filter((kind) => isWaiting[kind])

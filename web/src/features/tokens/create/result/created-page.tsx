@@ -102,7 +102,7 @@ export function ResultStep({ kindId, finishedDraft }: { kindId: KindId; finished
       <ResultFacts {...{ finishedDraft, facts, record }} readAt={readAt} isFailed={error !== null} />
       <LaunchSteps finishedDraft={finishedDraft} />
       <div className="flex flex-wrap gap-3">
-        <Link to="/multi-sender" search={{ token }} className="btn btn-primary">
+        <Link to="/multi-sender" search={{ token }} className="btn btn-primary yields">
           <Send aria-hidden className="size-4 rtl:-scale-x-100" />
           {t('createToken.result.send')}
         </Link>
