@@ -1,23 +1,23 @@
 // Remembers on this device whose tokens are watched, for which accounts all networks are asked, and when tokens were created.
 import { type Address, isAddress } from 'viem'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
 
+const addressSchema = z.pipe(
+  z.string().check(z.refine((text) => isAddress(text))),
+  z.transform((text) => text as Address),
+)
 const choiceSchema = z.object({
   /** The account that the user chose to watch; its tokens are read without another click. */
-  watched: z
-    .string()
-    .refine((text) => isAddress(text))
-    .nullable()
-    .catch(null),
+  watched: z.catch(z.nullable(addressSchema), null),
   /** The accounts of the user about which all networks may be asked, the last one first. */
-  everywhere: z.array(z.string().refine((text) => isAddress(text))).catch([]),
+  everywhere: z.catch(z.array(addressSchema), []),
 })
 const datesSchema = z.object({
   /** When tokens were created, in seconds since 1970; by network and token. */
-  dates: z.record(z.string(), z.int()).catch({}),
+  dates: z.catch(z.record(z.string(), z.int()), {}),
 })
 
 type Choice = { watched: Address | null; everywhere: readonly Address[] }
