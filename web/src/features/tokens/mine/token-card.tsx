@@ -179,9 +179,9 @@ function Liquidity({ token: { pool, chainId } }: { token: MyToken }) {
   return (
     <>
       <Short value={reserveCoin * 2n} {...getChain(chainId).nativeCurrency} />
-      <bdi className="font-normal text-12 text-quiet" title={t('tokenPage.hero.bothSides', { exchange })}>
-        {exchange}
-      </bdi>
+      <span className="font-normal text-12 text-quiet" title={t('tokenPage.hero.bothSides', { exchange })}>
+        <bdi>{exchange}</bdi>
+      </span>
     </>
   )
 }
