@@ -58,10 +58,9 @@ function pad(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-/** A row of docs/usability.md, a test that it names, and a test file that is still to be written. */
+/** A row of docs/usability.md, and a test that it names. */
 const row = /^\*\*(\d+)\. /gm
 const rowTest = /^- `([\w./-]+)`: (.+)$/gm
-const toCome = /^- to come: `([\w./-]+)`$/gm
 
 /**
  * Checks the rows of the usability bar: each once and in order, with tests that their files define.
@@ -81,17 +80,12 @@ export function findUsabilityFaults(page: string, rows: number, readFile: ReadFi
 
 function findRowFaults(text: string, readFile: ReadFile): string[] {
   const tests = [...text.matchAll(rowTest)]
-  const awaited = [...text.matchAll(toCome)].map(([, path = '']) => path)
   const missing = tests.flatMap(([, path = '', name = '']) => {
     const source = readFile(path)
     if (source === undefined) return [`${path} does not exist`]
     return hasTest(source, name) ? [] : [`${path} has no test "${name}"`]
   })
-  return [
-    ...(tests.length + awaited.length === 0 ? ['names no test'] : []),
-    ...missing,
-    ...awaited.filter((path) => readFile(path) !== undefined).map((path) => `${path} is there: name its test`),
-  ]
+  return tests.length === 0 ? ['names no test'] : missing
 }
 
 /** A name as it is written in the source, the first argument of a call or the first column of a table of cases. */
