@@ -40,7 +40,7 @@ beforeEach(async () => {
   safe = await chain.fund(await chain.open(saltNonce))
   domain = { chainId: 31_337, safe }
   multiSend = chain.contracts.multiSendCallOnly
-  fromBlock = await chain.client.getBlockNumber()
+  fromBlock = await chain.client.getBlockNumber({ cacheTime: 0 })
 })
 
 /** Batches of the token, each with its own mark. */
@@ -103,7 +103,7 @@ describe('executed', () => {
       hash,
       blockNumber,
       sentBy: stranger.address,
-      atBlock: await chain.client.getBlockNumber(),
+      atBlock: await chain.client.getBlockNumber({ cacheTime: 0 }),
       batches: [{ id, contract: multiSender, state: 'sent', hash, blockNumber, isProven: true, skipped: [] }],
     })
     await expect(execute(tx, stranger)).rejects.toThrow('GS026')
@@ -123,7 +123,7 @@ describe('executed', () => {
 
   test('among many others, and as it was at an earlier block', async () => {
     for (const nonce of [0n, 1n]) await execute(proposeRejection(safe, nonce))
-    const before = await chain.client.getBlockNumber()
+    const before = await chain.client.getBlockNumber({ cacheTime: 0 })
     const tx = propose(2n, batch(id))
     await execute(tx)
     for (const nonce of [3n, 4n]) await execute(proposeRejection(safe, nonce))
@@ -332,7 +332,7 @@ describe('a batch with the same mark', () => {
 
   test('is looked for without a proposal, by its id alone', async () => {
     const { transactionHash: hash } = await execute(propose(0n, batch(id)))
-    const range = { fromBlock, toBlock: await chain.client.getBlockNumber() }
+    const range = { fromBlock, toBlock: await chain.client.getBlockNumber({ cacheTime: 0 }) }
     const batches = [id, id + 1n, 0x9900n].map((each) => ({ contract: multiSender, id: each }))
     expect(await findBatches(chain.client, { safe, batches, ...range })).toMatchObject([
       { state: 'sent', hash, isProven: false },
@@ -439,7 +439,7 @@ describe('unclear', () => {
   test('the nonce was used before the first block that was searched; the mark is still seen', async () => {
     const tx = propose(0n, batch(id))
     await execute(tx)
-    const later = (await chain.client.getBlockNumber()) + 1n
+    const later = (await chain.client.getBlockNumber({ cacheTime: 0 })) + 1n
     await execute(proposeRejection(safe, 1n))
     expect(await outcomeOf(tx, later)).toMatchObject({ state: 'unclear', batches: [{ id, state: 'marked' }] })
   })
@@ -501,7 +501,7 @@ test('a batch of coin, in a Safe that logs each transaction with its bytes', asy
 })
 
 test('error: a node that is behind does not answer for a block that it lacks', async () => {
-  const toBlock = (await chain.client.getBlockNumber()) + 100n
+  const toBlock = (await chain.client.getBlockNumber({ cacheTime: 0 })) + 100n
   await expect(
     findOutcome(chain.client, { ...domain, tx: propose(0n, batch(id)), fromBlock, toBlock }),
   ).rejects.toThrow()

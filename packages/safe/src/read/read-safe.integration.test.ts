@@ -25,7 +25,7 @@ test('a Safe of the real factory is recognised, with all that decides about its 
   expect(await chain.read(safe)).toEqual({
     chainId: 31_337,
     safe,
-    blockNumber: await client.getBlockNumber(),
+    blockNumber: await client.getBlockNumber({ cacheTime: 0 }),
     version: '1.4.1',
     singleton: contracts.safe,
     isL2: false,
@@ -41,7 +41,7 @@ test('a Safe of the real factory is recognised, with all that decides about its 
 })
 
 test('all of it is of one block: modules, a guard and a further owner that came later are not in it', async () => {
-  const before = await chain.client.getBlockNumber()
+  const before = await chain.client.getBlockNumber({ cacheTime: 0 })
   const modules = Array.from({ length: 60 }, (_, index) => getAddress(numberToHex(index + 4_096, { size: 20 })))
   const own = (data: Hex) => ({ to: safe, value: 0n, data })
   const calls = [
