@@ -3,7 +3,7 @@
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { CallBundle, CallsStatus } from '@saleyard/send/calls/bundle.ts'
 import { CallsError, nameCallsError } from '@saleyard/send/calls/calls-error.ts'
-import type { Capabilities, Hash, TransactionReceipt } from 'viem'
+import { type Capabilities, type Hash, type TransactionReceipt, withTimeout } from 'viem'
 import { getTransactionReceipt } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { getCallsStatus, getCapabilities, sendCalls as sendCallsByWagmi } from 'wagmi/actions'
@@ -28,18 +28,20 @@ export async function sendCalls(config: Config, parameters: CallBundle): Promise
   }
 }
 
+/** A wallet that answers no later than this counts as silent, and the chain is searched. ms. */
+const answerWait = 10_000
+
 /**
  * Reads the wallet's status of calls sent to it (`wallet_getCallsStatus`). Only the chain is authoritative: a wallet
  * may forget.
  *
- * @throws CallsError, `unknown` if the wallet does not know the id; as {@link requestWallet}.
+ * @throws CallsError, `unknown` if the wallet does not know the id; viem's TimeoutError; as {@link requestWallet}.
  */
 export async function readCallsStatus(config: Config, { id }: { id: string }): Promise<CallsStatus> {
-  const { status, receipts = [] } = await requestWallet(() => getCallsStatus(config, { id })).catch(
-    (error: unknown) => {
-      throw nameCallsError(error)
-    },
-  )
+  const answer = requestWallet(() => withTimeout(() => getCallsStatus(config, { id }), { timeout: answerWait }))
+  const { status, receipts = [] } = await answer.catch((error: unknown) => {
+    throw nameCallsError(error)
+  })
   const hashes = receipts.map(({ transactionHash }) => transactionHash)
   if (status === 'failure') return { state: 'failed', hashes }
   if (status !== 'success') return { state: 'pending', hashes }
