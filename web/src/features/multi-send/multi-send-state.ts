@@ -12,7 +12,7 @@ import type { Hex } from 'viem'
  */
 export type ListSnapshot = Pick<
   Draft,
-  'text' | 'answers' | 'droppedLines' | 'roundedLines' | 'names' | 'source' | 'link'
+  'text' | 'answers' | 'droppedLines' | 'roundedLines' | 'names' | 'source' | 'link' | 'wasInDollars'
 > & {
   amounts?: Pick<Draft, 'amountKind' | 'amountText' | 'price' | 'isPriceMissing'>
 }
@@ -45,8 +45,9 @@ export function step(
   return { part, history: { past: left, future: right, isTyping: false } }
 }
 
-export function toSnapshot({ text, answers, droppedLines, roundedLines, names, source, link }: Draft): ListSnapshot {
-  return { text, answers, droppedLines, roundedLines, names, source, link }
+export function toSnapshot(draft: Draft): ListSnapshot {
+  const { text, answers, droppedLines, roundedLines, names, source, link, wasInDollars } = draft
+  return { text, answers, droppedLines, roundedLines, names, source, link, wasInDollars }
 }
 
 export function withAmounts(
@@ -88,6 +89,8 @@ export type Draft = {
   price?: ListPrice
   /** Whether the amounts are US dollars whose price is yet to be read: until then no amount is known. */
   isPriceMissing?: true
+  /** Whether a list of a token was in US dollars before: back in the coin, its unit is to be chosen again. */
+  wasInDollars?: true
   /** Present if a link filled the list in, with the only network that it may be sent on. */
   link?: { chainId: number }
   /** Lists that a link took the place of, latest last. */

@@ -41,8 +41,10 @@ type Reviewed = { list: ListSummary; asset: Asset; source: ListSource | undefine
 
 /** The page that sends coin or a token to a list of recipients, in four steps. */
 export function MultiSendPage({ token, run, onRunOpened, link, findOwnTokens, Guide }: MultiSendPageProps) {
-  // A link has a token of its own, and the present list stays as it is until the click.
-  const multiSend = useMultiSend(link ? undefined : token)
+  // A link has a token of its own, and the present list stays as it is until the click; the address may lose its link before its token.
+  const [ignored, setIgnored] = useState<string>()
+  if (link && token !== ignored) setIgnored(token)
+  const multiSend = useMultiSend(link || token === ignored ? undefined : token)
   useLinkedRun(run, multiSend.dispatch, onRunOpened)
   const [shown, setShown] = useState<ShownStep>({ step: 'prepare', isFinished: false })
   return (

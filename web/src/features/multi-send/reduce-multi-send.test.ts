@@ -31,8 +31,34 @@ describe('reduceMultiSend', () => {
   test('only the coin has a price: a list of a token is never in dollars', () => {
     const state = run({ type: 'priceChosen', price: newPrice() }, { type: 'assetChosen', asset: 'erc20' })
     expect(state.draft.price).toBeUndefined()
-    expect(reduceMultiSend(state, { type: 'assetChosen', asset: 'native' }).draft.price).toBeUndefined()
+    const back = reduceMultiSend(state, { type: 'assetChosen', asset: 'native' })
+    expect(back.draft.price).toBeUndefined()
+    expect(back.draft.isPriceMissing, 'there is no amount yet').toBeUndefined()
   })
+
+  test.each<[string, MultiSendAction]>([
+    ['with a price', { type: 'priceChosen', price: newPrice() }],
+    [
+      'of a link',
+      { type: 'linkTaken', link: { chainId: 97, amountKind: 'each', amountText: '', isDollars: true, text: 'a,100' } },
+    ],
+  ])(
+    'a list in dollars %s that goes to a token and back is not read as coin: its unit is to be chosen again',
+    (_, first) => {
+      const inDollars = run({ type: 'textReplaced', text: 'a,100' }, first)
+      const asToken = reduceMultiSend(inDollars, { type: 'assetChosen', asset: 'erc20' })
+      expect(asToken.draft).toMatchObject({ wasInDollars: true })
+      expect(asToken.draft.isPriceMissing).toBeUndefined()
+      const cleared = reduceMultiSend(asToken, { type: 'textReplaced', text: 'b,1' })
+      for (const state of [asToken, reduceMultiSend(cleared, { type: 'undone' })]) {
+        const { draft } = reduceMultiSend(state, { type: 'assetChosen', asset: 'native' })
+        expect(draft).toMatchObject({ asset: 'native', isPriceMissing: true })
+        expect(draft.price).toBeUndefined()
+      }
+      const { draft } = reduceMultiSend(cleared, { type: 'assetChosen', asset: 'native' })
+      expect(draft.isPriceMissing, 'another list').toBeUndefined()
+    },
+  )
 
   describe('a link', () => {
     const token = `0x${'ab'.repeat(20)}` as const

@@ -26,6 +26,7 @@ const clearedFields = {
   names: undefined,
   source: undefined,
   link: undefined,
+  wasInDollars: undefined,
 } satisfies Partial<Draft>
 
 type Handlers = {
@@ -40,9 +41,7 @@ const handlers: Handlers = {
     const known = (!state.isRestored && draft) || state.draft
     return { ...state, isRestored: true, draft: token ? chooseToken(known, token) : known }
   },
-  // Only the coin has a price.
-  assetChosen: (state, { asset }) =>
-    edit(state, { asset, ...(asset === 'erc20' && { price: undefined, isPriceMissing: undefined }) }),
+  assetChosen: (state, { asset }) => edit(state, chooseAsset(state.draft, asset)),
   priceChosen: (state, { price }) => edit(state, { price, isPriceMissing: undefined }),
   tokenTyped: (state, { text }) => edit(state, { tokenText: text }),
   amountKindChosen: (state, { kind }) => edit(state, { amountKind: kind }),
@@ -130,6 +129,14 @@ function travel(state: MultiSendState, direction: 'back' | 'forward'): MultiSend
   if (!to || state.stage !== 'prepare') return state
   const { amounts, ...part } = restoreSnapshot(to.part, now)
   return { ...state, draft: { ...draft, ...part, ...amounts }, history: to.history }
+}
+
+/** Only the coin has a price. What was in dollars is never read as coin by itself. */
+function chooseAsset(draft: Draft, asset: Draft['asset']): Partial<Draft> {
+  if (asset === 'native') return { asset, ...(draft.wasInDollars && { isPriceMissing: true, wasInDollars: undefined }) }
+  const hasAmounts = draft.text.trim() !== '' || draft.amountText.trim() !== ''
+  const wasInDollars = isInDollars(draft) && hasAmounts && { wasInDollars: true as const }
+  return { asset, price: undefined, isPriceMissing: undefined, ...wasInDollars }
 }
 
 /**

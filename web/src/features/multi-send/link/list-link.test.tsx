@@ -1,7 +1,7 @@
 import { type ListLink, readListLink, writeListLink } from '@saleyard/send/list/list-link.ts'
 import { useLocation } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useReducer } from 'react'
+import { useReducer, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { loadDraft, saveDraft } from '@/features/multi-send/list/draft-store.ts'
 import { PreparePage } from '@/features/multi-send/list/ui/prepare-page.tsx'
@@ -104,6 +104,33 @@ describe('a link that is opened', () => {
     const { unmount } = renderApp(<MultiSendPage token={token} link={fragment} />, createTestConfig(asked))
     await screen.findByText(words.link.kept)
     // Leaving the page saves the list.
+    unmount()
+    await waitFor(async () => expect(await loadDraft()).toEqual(mine))
+    localStorage.clear()
+  })
+
+  test('takes its token along when it is used up: the address may still name it for a moment', async () => {
+    const mine = { ...emptyDraft, text: `${a},100` }
+    await saveDraft(mine)
+    const fragment = await writeListLink(base)
+    function Page() {
+      const [link, setLink] = useState<string | undefined>(fragment)
+      return (
+        <>
+          <button type="button" onClick={() => setLink(undefined)}>
+            used up
+          </button>
+          <MultiSendPage token={token} link={link} />
+        </>
+      )
+    }
+    const { unmount } = renderApp(<Page />, createTestConfig(asked))
+    await screen.findByText(words.link.kept)
+    fireEvent.click(screen.getByRole('button', { name: 'used up' }))
+    await screen.findByRole('heading', { name: words.list.heading })
+    // As long as a token takes to be filled in.
+    await act(async () => void (await loadDraft()))
+    expect(screen.queryByDisplayValue(token)).toBeNull()
     unmount()
     await waitFor(async () => expect(await loadDraft()).toEqual(mine))
     localStorage.clear()

@@ -54,6 +54,7 @@ const listSchema = z.object({
   source: z.optional(sourceSchema),
   price: z.optional(priceSchema),
   isPriceMissing: z.optional(z.literal(true)),
+  wasInDollars: z.optional(z.literal(true)),
   link: z.optional(z.object({ chainId: z.number() })),
 }) satisfies z.ZodMiniType<OtherDraft>
 
