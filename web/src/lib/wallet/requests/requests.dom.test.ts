@@ -172,6 +172,19 @@ describe('batches of calls', () => {
     expect(asked()).toEqual([id])
   })
 
+  test('error: a wallet that says nothing of the status is not waited for longer than ten seconds', async () => {
+    const { config, asked } = await answering('wallet_getCallsStatus', () => new Promise(() => {}))
+    vi.useFakeTimers()
+    const ended = vi.fn()
+    readCallsStatus(config, { id }).catch(ended)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(asked()).toEqual([id])
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+
   const cases = Object.keys(requests).flatMap((method) =>
     (
       [
