@@ -3,6 +3,7 @@ import './all-strings.ts'
 import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
 import { openDB } from 'idb'
+import { toast } from 'react-toastify/unstyled'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { knownTokens } from '@/lib/storage/known-tokens.ts'
@@ -34,6 +35,7 @@ Element.prototype.scrollIntoView ??= async () => {} // a promise in newer browse
 // Files may share one browser, so what a file stored must not be there for the next.
 beforeAll(async () => {
   knownTokens.setState({ tokens: [] })
+  toast.dismiss() // also those that wait for a container
   for (const { name } of await indexedDB.databases()) {
     const database = await openDB(name as string)
     await Promise.all([...database.objectStoreNames].map((store) => database.clear(store)))
