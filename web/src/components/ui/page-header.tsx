@@ -2,6 +2,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { appStore } from '@/lib/storage/app-store.ts'
 import { Waiting } from './waiting.tsx'
 
 type PageHeaderProps = {
@@ -40,11 +42,16 @@ export const waitingPages = {
   ],
 } as const
 
+/** My Tokens while the last session reconnects: its form, its networks and one token. */
+const oneToken = ['h-21.5 rounded-box', 'h-8 w-56 rounded-field', 'h-38 max-lg:h-72 max-sm:h-91 rounded-box']
+
 /** Shows what is known of a page while its code loads: its title and its lead, and rows in the place of the rest. */
 export function WaitingPage() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const [title, lead, rows = large] = waitingPages[pathname as keyof typeof waitingPages] ?? []
+  const hasAccount = useStore(appStore, ({ recentAccount }) => recentAccount !== null)
+  const [title, lead, known = large] = waitingPages[pathname as keyof typeof waitingPages] ?? []
+  const rows = hasAccount && pathname === '/my-tokens' ? oneToken : known
   return (
     <>
       {title && <PageHeader title={t(title)} lead={t(lead)} />}

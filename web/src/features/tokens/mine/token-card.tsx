@@ -94,7 +94,7 @@ function Figures({ token, symbol }: { token: MyToken; symbol: string }) {
       <Figure name={t('tokenPage.hero.price')}>
         <Price token={token} />
       </Figure>
-      <Figure name={t('tokenPage.sections.liquidity')}>
+      <Figure name={t('tokenPage.sections.liquidity')} height="min-h-9.5">
         <Liquidity token={token} />
       </Figure>
       <Figure name={t('mine.fees')}>
@@ -186,11 +186,18 @@ function Liquidity({ token: { pool, chainId } }: { token: MyToken }) {
   )
 }
 
-function Figure({ name, children }: { name: string; children: ReactNode }) {
+type FigureProps = {
+  name: string
+  /** Class of the room that its lines have, whether they are there or not. */
+  height?: string
+  children: ReactNode
+}
+
+function Figure({ name, height = 'min-h-5', children }: FigureProps) {
   return (
     <div className="min-w-0">
       <dt className="text-12 text-quiet">{name}</dt>
-      <dd className="wrap-anywhere flex min-h-5 flex-col font-medium text-13">{children}</dd>
+      <dd className={`wrap-anywhere flex flex-col font-medium text-13 ${height}`}>{children}</dd>
     </div>
   )
 }
@@ -213,7 +220,7 @@ export function WaitingCards({ count, label }: { count: number; label: string })
           </div>
           <div className={figureGrid}>
             {['price', 'liquidity', 'fees', 'dividends', 'balance'].map((figure) => (
-              <span key={figure} className="skeleton h-9.5" />
+              <span key={figure} className={`skeleton ${figure === 'liquidity' ? 'h-14' : 'h-9.5'}`} />
             ))}
           </div>
           <span className="skeleton waiting-control h-8 lg:justify-self-end lg:w-28" />
