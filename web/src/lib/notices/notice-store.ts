@@ -5,7 +5,7 @@ import type { Address } from 'viem'
 import * as z from 'zod/mini'
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
+import { createCheckedStorage, followOtherTabs } from '@/lib/storage/checked-storage.ts'
 
 export type NoticeKind = 'run' | 'ownership' | 'dividends' | 'vault'
 
@@ -73,21 +73,9 @@ export const putAwayStore = createStore<{ facts: Readonly<Record<string, string>
   persist(() => ({ facts: {} as Readonly<Record<string, string>> }), {
     name: 'notices-put-away',
     version: 1,
-    storage: {
-      getItem: (name) => readEnvelope(safeLocalStorage.getItem(name)),
-      setItem: (name, value) => safeLocalStorage.setItem(name, JSON.stringify(value)),
-      removeItem: safeLocalStorage.removeItem,
-    },
+    storage: createCheckedStorage((state) => schema.parse(state)),
   }),
 )
-
-function readEnvelope(text: string | null) {
-  try {
-    return { state: schema.parse(JSON.parse(text ?? '').state), version: 1 }
-  } catch {
-    return null
-  }
-}
 
 /** Keeps a notice away until its fact changes. */
 export function putAway({ id, fact }: Pick<Notice, 'id' | 'fact'>): void {
@@ -116,7 +104,4 @@ export function listNotices(
 }
 
 // Another tab may have put something away.
-if (typeof window !== 'undefined')
-  window.addEventListener('storage', ({ key }) => {
-    if (key === putAwayStore.persist.getOptions().name) void putAwayStore.persist.rehydrate()
-  })
+followOtherTabs(putAwayStore)

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { cleanText } from '@/lib/i18n/foreign-text.ts'
-import { safeLocalStorage } from './safe-local-storage.ts'
+import { createCheckedStorage, followOtherTabs } from './checked-storage.ts'
 
 const addressSchema = z.pipe(
   z.string().check(z.regex(/^0x[0-9a-f]{40}$/i)),
@@ -30,21 +30,9 @@ export const knownTokens = createStore<{ tokens: KnownToken[] }>()(
   persist(() => ({ tokens: [] as KnownToken[] }), {
     name: 'known-tokens',
     version: 1,
-    storage: {
-      getItem: (name) => readEnvelope(safeLocalStorage.getItem(name)),
-      setItem: (name, value) => safeLocalStorage.setItem(name, JSON.stringify(value)),
-      removeItem: safeLocalStorage.removeItem,
-    },
+    storage: createCheckedStorage((state) => stateSchema.parse(state)),
   }),
 )
-
-function readEnvelope(text: string | null): { state: { tokens: KnownToken[] }; version: number } | null {
-  try {
-    return { state: stateSchema.parse(JSON.parse(text ?? '').state), version: 1 }
-  } catch {
-    return null
-  }
-}
 
 /** Remembers tokens of the account's own; what is known of one already stays. Symbols lose what is invisible. */
 export function rememberTokens(tokens: readonly KnownToken[]): void {
@@ -64,7 +52,4 @@ function isSame(one: KnownToken, other: KnownToken): boolean {
 }
 
 // Another tab may have created a token meanwhile.
-if (typeof window !== 'undefined')
-  window.addEventListener('storage', ({ key }) => {
-    if (key === knownTokens.persist.getOptions().name) void knownTokens.persist.rehydrate()
-  })
+followOtherTabs(knownTokens)

@@ -3,6 +3,7 @@ import { type Address, isAddress } from 'viem'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { followOtherTabs } from '@/lib/storage/checked-storage.ts'
 import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
 
 const addressSchema = z.pipe(
@@ -47,10 +48,8 @@ export const tokenDates = create<Dates>()(
 )
 
 // Another tab may have chosen or read meanwhile.
-if (typeof window !== 'undefined')
-  window.addEventListener('storage', ({ key }) => {
-    for (const { persist } of [useMine, tokenDates]) if (key === persist.getOptions().name) void persist.rehydrate()
-  })
+followOtherTabs(useMine)
+followOtherTabs(tokenDates)
 
 /** Whether the user chose to have all networks asked about this account. */
 export function useEverywhere(account: Address | undefined): boolean {

@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import * as z from 'zod/mini'
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
+import { createCheckedStorage, followOtherTabs } from '@/lib/storage/checked-storage.ts'
 
 type VisitedToken = { chainId: number; token: Address }
 
@@ -21,21 +21,9 @@ export const visitedTokens = createStore<{ tokens: readonly VisitedToken[] }>()(
   persist(() => ({ tokens: [] as readonly VisitedToken[] }), {
     name: 'visited-tokens',
     version: 1,
-    storage: {
-      getItem: (name) => readEnvelope(safeLocalStorage.getItem(name)),
-      setItem: (name, value) => safeLocalStorage.setItem(name, JSON.stringify(value)),
-      removeItem: safeLocalStorage.removeItem,
-    },
+    storage: createCheckedStorage((state) => schema.parse(state)),
   }),
 )
-
-function readEnvelope(text: string | null) {
-  try {
-    return { state: schema.parse(JSON.parse(text ?? '').state), version: 1 }
-  } catch {
-    return null
-  }
-}
 
 export function rememberVisit({ chainId, token }: VisitedToken): void {
   const [last] = visitedTokens.getState().tokens
@@ -50,7 +38,4 @@ export function rememberVisit({ chainId, token }: VisitedToken): void {
 }
 
 // Another tab may have opened a token meanwhile.
-if (typeof window !== 'undefined')
-  window.addEventListener('storage', ({ key }) => {
-    if (key === visitedTokens.persist.getOptions().name) void visitedTokens.persist.rehydrate()
-  })
+followOtherTabs(visitedTokens)
