@@ -66,6 +66,7 @@ const mostFiles = [
     room: /^web\/src\/(features\/tokens\/mine|(lib|components)\/(notices|palette))\//,
     most: 30,
   },
+  { name: 'files of Safes in the page', room: /^web\/src\/(lib|components|features)\/safe\//, most: 40 },
   { name: 'files of packages/safe', room: /^packages\/safe\//, most: 20 },
   { name: 'files of other packages and page', room: /^(packages|web)\//, most: 600 },
 ] as const

@@ -1,0 +1,123 @@
+// Stores the proposals that this device has made, opened or signed, in IndexedDB.
+
+import { mergeSignatures, type OwnerSignature } from '@saleyard/safe/signatures/owner-signature.ts'
+import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
+import type { SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Address, Hash } from 'viem'
+import { openDatabase } from '@/lib/storage/to-storage-error.ts'
+
+/** A transaction that the owners of a Safe sign: made here, handed to the Safe's own page, or opened from a file. */
+export type StoredProposal = {
+  safeTxHash: Hash
+  chainId: number
+  safe: Address
+  /** What was asked of the Safe, in order. */
+  calls: readonly SafeCall[]
+  /** Missing where a wallet's answer leads to no transaction of these calls: what owners sign is not proven to be ours. */
+  tx?: SafeTx
+  /** `files`: owners sign it by this page. `wallet`: the Safe's own page has it. */
+  way: 'files' | 'wallet'
+  /** Those that reached this device. */
+  signatures: OwnerSignature[]
+  /** What it does, as the activity says it; empty for one from a file. */
+  summary: string
+  /** The run whose batches it pays. */
+  runId?: string
+  /** Unix time, ms. */
+  createdAt: number
+  /** The newest block before it was made: it is in no earlier one. */
+  fromBlock: bigint
+  /** Its owners are to reject it, or this device no longer shows it. Unix time, ms. */
+  withdrawnAt?: number
+}
+
+type Schema = DBSchema & { proposals: { key: Hash; value: StoredProposal } }
+
+const listeners = new Set<() => void>()
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('saleyard-safe')
+channel?.addEventListener('message', () => notify())
+
+function notify() {
+  for (const listener of listeners) listener()
+}
+
+function changed() {
+  channel?.postMessage('changed')
+  notify()
+}
+
+/** Every proposal of this device. All methods throw if the browser blocks storage. */
+export const proposalStore = {
+  get: async (safeTxHash: Hash): Promise<StoredProposal | undefined> => (await open()).get('proposals', safeTxHash),
+
+  /** Newest first. */
+  async list(): Promise<StoredProposal[]> {
+    const all = await (await open()).getAll('proposals')
+    return all.sort((one, other) => other.createdAt - one.createdAt)
+  },
+
+  /** Adds a proposal. One that is there keeps its time, its block and its signatures, and gets the new ones. */
+  async add(proposal: StoredProposal): Promise<StoredProposal> {
+    return update(proposal.safeTxHash, (known) => {
+      if (!known) return proposal
+      const signatures = mergeSignatures(known.signatures, proposal.signatures)
+      return { ...proposal, ...known, ...(proposal.tx && { tx: proposal.tx }), signatures }
+    })
+  },
+
+  /** Adds signatures that were checked; undefined if the proposal is not on this device. */
+  async addSignatures(safeTxHash: Hash, signatures: readonly OwnerSignature[]): Promise<StoredProposal | undefined> {
+    return update(
+      safeTxHash,
+      (known) => known && { ...known, signatures: mergeSignatures(known.signatures, signatures) },
+    )
+  },
+
+  async patch(safeTxHash: Hash, patch: Partial<Pick<StoredProposal, 'tx' | 'withdrawnAt'>>): Promise<void> {
+    await update(safeTxHash, (known) => known && { ...known, ...patch })
+  },
+
+  /** Calls the listener on changes in this and in other tabs. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Reads and writes in one transaction of the database, so that two tabs never overwrite each other's signatures. */
+async function update<Found extends StoredProposal | undefined>(
+  safeTxHash: Hash,
+  change: (known: StoredProposal | undefined) => Found,
+): Promise<Found> {
+  const transaction = (await open()).transaction('proposals', 'readwrite')
+  const next = change(await transaction.store.get(safeTxHash))
+  if (next) await transaction.store.put(next)
+  await transaction.done
+  if (next) changed()
+  return next
+}
+
+let database: Promise<IDBPDatabase<Schema>> | undefined
+
+/** Opens the one connection to this device's proposals. @throws as {@link openDatabase}. */
+function open() {
+  database ??= openDatabase((blocked) =>
+    openDB<Schema>('saleyard-safe', 1, {
+      blocked,
+      upgrade: (db) => void db.createObjectStore('proposals', { keyPath: 'safeTxHash' }),
+      // Another tab opens a newer version: close for it, and reopen when needed.
+      blocking: (_current, _blocked, event) => {
+        ;(event.target as IDBDatabase).close()
+        database = undefined
+      },
+      terminated: () => {
+        database = undefined
+      },
+    }),
+  ).catch((error) => {
+    database = undefined
+    throw error
+  })
+  return database
+}
