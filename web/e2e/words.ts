@@ -1,13 +1,13 @@
 // Reads the page's strings of any language, and fills in their values.
-import { readFileSync } from 'node:fs'
-import en from '@/locales/en.json' with { type: 'json' }
+import { readLocale } from '@scripts/check/read-locale.ts'
+import type { Language, Strings } from '@/locales/index.ts'
 
 /** The English strings of the page: its own, so that no test keeps a second list. */
-export const words = en
+export const words: Strings = readLocale('en')
 
 /** The strings of another language; what it lacks the page says in English. */
-export function readStrings(code: string): Partial<typeof en> {
-  return JSON.parse(readFileSync(new URL(`../src/locales/${code}.json`, import.meta.url), 'utf8'))
+export function readStrings(code: string): Partial<Strings> {
+  return readLocale(code as Language)
 }
 
 /**

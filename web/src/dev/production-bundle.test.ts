@@ -9,7 +9,10 @@ import { getGroup, getPackage, measureSizes } from '@scripts/bench-web/measure-f
 import { measureWalletLayer } from '@scripts/bench-web/measure-later-loads.ts'
 import { buildSite, type Site } from '@scripts/bench-web/site.ts'
 import { readRuns } from '@scripts/bench-web/source-runs.ts'
+import { readLocale } from '@scripts/check/read-locale.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages } from '@/locales/index.ts'
+import { partStrings } from '@/locales/strings.ts'
 
 /** What only builds with a local chain may hold: the test wallet's name and account, the guide's store; and anvil's public secrets. */
 const forbidden = [
@@ -113,6 +116,19 @@ test('the first load holds nothing of the pairing provider, of the name service 
   expect(first.length).toBeGreaterThan(3)
   expect(first.filter(holdsExcluded)).toEqual([])
   expect(scripts.filter(holdsExcluded), 'others hold them, so that the search can fail').not.toEqual([])
+})
+
+test('a part of the texts is in no file of the first load, has one file in each language, and opens offline', () => {
+  const parts = Object.keys(site.manifest).filter((key) => /\/locales\/parts\/\w+\/\w+\.json$/.test(key))
+  const built = parts.map((key) => site.manifest[key]?.file ?? key)
+  const { messageHash } = readLocale('du').safe
+  const holding = files().filter((file) => file.endsWith('.js') && read(file).includes(messageHash))
+  const kept = read('worker.js')
+
+  expect(parts.length).toBe(languages.length * Object.keys(partStrings).length)
+  expect(listFirstScripts(site).filter((file) => built.includes(file))).toEqual([])
+  expect(holding).toEqual([site.manifest['src/locales/parts/safe/du.json']?.file])
+  for (const file of built) expect(kept).toContain(file)
 })
 
 test('nothing is loaded from another host', () => {

@@ -1,6 +1,7 @@
+import { readLocale } from '@scripts/check/read-locale.ts'
 import { expect, test } from 'vitest'
-import ae from './ae.json'
-import cn from './cn.json'
+
+const [ae, cn] = [readLocale('ae'), readLocale('cn')]
 
 const textsOf = (part: unknown): string[] =>
   typeof part === 'string' ? [part] : Object.values(part as object).flatMap(textsOf)

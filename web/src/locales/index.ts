@@ -1,7 +1,14 @@
 // Lists the languages of the page, with tag, direction and the signs of their numbers.
+
+import type safe from '@/locales/parts/safe/en.json'
 import type en from './en.json'
 
-export type Strings = typeof en
+/** Strings that only what shows them loads, by their first key: `parts/safe/en.json` holds `safe.…`. */
+export type PartStrings = { safe: typeof safe }
+
+export type TextPart = keyof PartStrings
+
+export type Strings = typeof en & PartStrings
 
 /**
  * All languages, in the order of the menu. The page gets `lang` and `dir`; public/boot.js has a copy of them.

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { readLocale } from '@scripts/check/read-locale.ts'
 import { expect, test } from 'vitest'
-import en from './en.json'
+
+const en = readLocale('en')
 
 const market = /market ?place|\blistings?\b|\bsellers?\b|\bbuyers?\b|auction|\bbids?\b|\bcart\b|checkout|for sale/i
 const trade = /\b(buy|buys|buying|sell|sells|selling|sale|purchase)\b/i

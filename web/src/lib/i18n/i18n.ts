@@ -6,7 +6,7 @@ import { initReactI18next } from 'react-i18next'
 import { translationReads } from '@/lib/constants.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import { type Language, languages, type Strings } from '@/locales/index.ts'
-import { strings } from '@/locales/strings.ts'
+import { partStrings, strings } from '@/locales/strings.ts'
 import { placeInSentence } from './foreign-text.ts'
 
 declare module 'i18next' {
@@ -19,16 +19,20 @@ declare module 'i18next' {
 
 /**
  * Reads the language files of this build, seven in all: the chosen one with the page, the others when the browser is
- * idle (load-language.ts), so that a switch makes no request. A failed read is retried as `translationReads` says.
+ * idle (load-language.ts), so that a switch makes no request. A part of the texts is a namespace with a file for each
+ * language, which `loadTexts` reads. A failed read is retried as `translationReads` says.
  */
 const backend: BackendModule = {
   type: 'backend',
   init() {},
-  read(lang, _namespace, done) {
+  read(lang, namespace, done) {
     const language = languages.find((known) => known.lang === lang)
     if (!language) return done(new Error(`no language is written ${lang}`), false)
-    strings[language.code]().then(
-      ({ default: found }) => done(null, found as ResourceKey),
+    const part = Object.entries(partStrings).find(([name]) => name === namespace)?.[1]
+    const read = part ? part[`./parts/${namespace}/${language.code}.json`] : strings[language.code]
+    if (!read) return done(new Error(`the part ${namespace} has no file for ${language.code}`), false)
+    read().then(
+      ({ default: found }) => done(null, (part ? { [namespace]: found } : found) as ResourceKey),
       (error: Error) => done(error, true),
     )
   },
@@ -43,6 +47,8 @@ i18n
   .init({
     lng: getLanguage(appStore.getState().language).lang,
     fallbackLng: 'en',
+    // A key of a part is written like any other: `t('safe.title')`.
+    fallbackNS: Object.keys(partStrings),
     // By `lang`, not by our own code: plural forms, dates and numbers follow from it.
     resources: {},
     load: 'currentOnly',

@@ -1,24 +1,68 @@
-// Loads the strings of languages, and keeps strings, `lang` and `dir` in step with the chosen language.
+// Loads the strings of languages and of parts, and keeps strings, `lang` and `dir` in step with the chosen language.
 
-import { whenIdle } from '@/lib/browser/load-part.ts'
+import { loadOnline, whenIdle } from '@/lib/browser/load-part.ts'
 import { type AppState, appStore } from '@/lib/storage/app-store.ts'
-import { type Language, languages } from '@/locales/index.ts'
+import { type Language, languages, type TextPart } from '@/locales/index.ts'
 import { getLanguage, i18n } from './i18n.ts'
 
-/** Whether the strings of a language are loaded. */
+/** Parts that the page has shown, or is about to: it has them in each language that it turns to. */
+const activeParts = new Set<TextPart>()
+
+/** Whether the strings of a language are loaded, those of active parts included. */
 export function isLoaded(code: Language): boolean {
-  return i18n.hasResourceBundle(getLanguage(code).lang, 'translation')
+  return listMissing(code).length === 0
 }
 
-/** Loads the strings of a language, once. @throws Error if they cannot be loaded. */
+function listMissing(code: Language): string[] {
+  return ['translation', ...activeParts].filter((name) => !hasStrings(code, name))
+}
+
+const hasStrings = (code: Language, name: string) => i18n.hasResourceBundle(getLanguage(code).lang, name)
+
+/** Loads the strings of a language with those of active parts, once. @throws Error if they cannot be loaded. */
 export async function loadLanguage(code: Language): Promise<void> {
-  if (isLoaded(code)) return
   // Arabic is painted in its own face from the start. Without it, the system's face shows the same text.
-  const faces = code === 'ae' && import('@/styles/other-fonts.css').catch(() => {})
-  // In a list: for a single language i18next would also reload its fallback.
-  await i18n.reloadResources([getLanguage(code).lang], 'translation')
+  const faces = code === 'ae' && !isLoaded(code) && import('@/styles/other-fonts.css').catch(() => {})
+  // Again, if another part became active meanwhile.
+  for (let missing = listMissing(code); missing.length > 0; missing = listMissing(code)) {
+    // In a list: for a single language i18next would also reload its fallback.
+    await i18n.reloadResources([getLanguage(code).lang], missing)
+    if (missing.some((name) => !hasStrings(code, name))) throw new Error(`the strings of ${code} could not be loaded`)
+  }
   await faces
-  if (!isLoaded(code)) throw new Error(`the strings of ${code} could not be loaded`)
+}
+
+/**
+ * Loads a part of the strings in the page's language, once; then the page has it in each language that it turns to.
+ * While the browser is offline, it waits. For what shows a part: the `loader` of a route, or {@link withTexts}.
+ *
+ * @throws Error if the strings cannot be loaded; the next call retries.
+ */
+export async function loadTexts(part: TextPart): Promise<void> {
+  const isNew = !activeParts.has(part)
+  activeParts.add(part)
+  try {
+    await loadOnline(() => loadLanguage(getShownLanguage()))
+  } catch (error) {
+    // A part that is nowhere on the page must not keep it from turning to another language.
+    if (!languages.some(({ code }) => hasStrings(code, part))) activeParts.delete(part)
+    throw error
+  }
+  if (isNew) void loadEveryLanguage()
+}
+
+/**
+ * Loads what shows a part of the strings together with the part: `lazyPart(withTexts('safe', () => import('./panel.tsx')))`.
+ *
+ * @throws what `load` or {@link loadTexts} throws.
+ */
+export const withTexts =
+  <Part>(part: TextPart, load: () => Promise<Part>) =>
+  async (): Promise<Part> =>
+    (await Promise.all([load(), loadTexts(part)]))[0]
+
+function getShownLanguage(): Language {
+  return languages.find(({ lang }) => lang === i18n.language)?.code ?? 'en'
 }
 
 /**
@@ -27,6 +71,7 @@ export async function loadLanguage(code: Language): Promise<void> {
  */
 export async function loadEveryLanguage(): Promise<void> {
   for (const { code } of languages) {
+    if (isLoaded(code)) continue
     await new Promise<void>((resolve) => whenIdle(resolve))
     await loadLanguage(code).catch(() => {})
   }
@@ -48,7 +93,7 @@ export function followLanguage(onFailure: (error: unknown) => void = console.err
     )
   }
   const revertChoice = (error: unknown) => {
-    appStore.setState({ language: languages.find(({ lang }) => lang === i18n.language)?.code ?? 'en' })
+    appStore.setState({ language: getShownLanguage() })
     onFailure(error)
   }
   apply()
