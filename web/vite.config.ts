@@ -13,7 +13,7 @@ import { planLayers } from './layers/plan-layers.ts'
 const page = defineConfig({
   plugins: [
     checkSettings(),
-    foldLocalChain(),
+    foldSettings(),
     // Must stand before React's plugin: it writes routeTree.gen.ts and splits each route's component off.
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
     react(),
@@ -75,14 +75,18 @@ function checkSettings(): Plugin {
   }
 }
 
-/** Makes the local chain's URL a constant of the build: without one, what only a local chain needs is left out of it. */
-function foldLocalChain(): Plugin {
+/** Settings without which a part is of no use: what only a local chain needs, or a page that Safe's page frames. */
+const folded = ['VITE_LOCAL_RPC_URL', 'VITE_FRAME_ANCESTORS']
+
+/** Makes these settings constants of the build: without one, what only it needs is left out. */
+function foldSettings(): Plugin {
   return {
-    name: 'saleyard:fold-local-chain',
+    name: 'saleyard:fold-settings',
     apply: 'build',
     config: ({ envDir }, { mode }) => {
-      const { VITE_LOCAL_RPC_URL = '' } = loadEnv(mode, envDir || process.cwd())
-      return { define: { 'import.meta.env.VITE_LOCAL_RPC_URL': JSON.stringify(VITE_LOCAL_RPC_URL) } }
+      const settings = loadEnv(mode, envDir || process.cwd())
+      const define = folded.map((name) => [`import.meta.env.${name}`, JSON.stringify(settings[name] ?? '')])
+      return { define: Object.fromEntries(define) }
     },
   }
 }

@@ -54,7 +54,7 @@ export default defineConfig({
           environment: 'node',
           // They hold no state between files: loading zod and viem once instead of a hundred times saves a minute.
           isolate: false,
-          include: include('**/*.test.ts'),
+          include: [...include('**/*.test.ts'), 'headers/**/*.test.ts'],
           setupFiles: [quiet, 'src/testing/all-strings.ts'],
           // Property tests try thousands of inputs, while the machine does other work.
           testTimeout: 20_000,

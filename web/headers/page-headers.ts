@@ -41,7 +41,7 @@ function policyFor(settings: Record<string, string>): Record<string, readonly st
     'object-src': none,
     'base-uri': none,
     'form-action': none,
-    'frame-ancestors': none,
+    'frame-ancestors': framingOrigins(settings) ?? none,
   }
   return settings.VITE_WALLET_MODAL === 'web3modal' ? { ...policy, ...originalModal } : policy
 }
@@ -52,11 +52,17 @@ const originalModal = {
   'font-src': [...own, 'https://fonts.gstatic.com'],
 }
 
+/** The pages that may frame this one, such as Safe's; undefined without the setting, which the build has checked. */
+export function framingOrigins({ VITE_FRAME_ANCESTORS = '' }: Record<string, string>): string[] | undefined {
+  const origins = VITE_FRAME_ANCESTORS.split(/[\s,]+/).filter(Boolean)
+  return origins.length > 0 ? origins : undefined
+}
+
 /**
  * Unencrypted origins in the settings, such as that of the local chain: only these hosts may be requested without
- * encryption.
+ * encryption. The page requests nothing from those that frame it.
  */
-function plainOrigins(settings: Record<string, string>): string[] {
+function plainOrigins({ VITE_FRAME_ANCESTORS, ...settings }: Record<string, string>): string[] {
   const addresses = Object.values(settings).flatMap((value) => value.match(/\b(?:http|ws):\/\/[^\s;#]+/g) ?? [])
   return [...new Set(addresses.map((address) => new URL(address).origin))]
 }

@@ -18,4 +18,5 @@ type ImportMetaEnv = {
   readonly VITE_WALLET_NETWORK_VIEW?: string
   readonly VITE_WALLET_MODAL?: string
   readonly VITE_COMING_SOON_DATE?: string
+  readonly VITE_FRAME_ANCESTORS?: string
 }

@@ -24,6 +24,27 @@ test('[c101] the project id of wallet connections is the one of the environment;
   expect(parseEnv({}).VITE_WALLETCONNECT_PROJECT_ID).toBeUndefined()
 })
 
+test('no page may frame this one, unless the settings name its origin', () => {
+  expect(parseEnv({}).VITE_FRAME_ANCESTORS).toEqual([])
+  const frames = 'https://app.safe.global, https://safe.example:8443 http://safe.localhost:3000'
+  expect(parseEnv({ VITE_FRAME_ANCESTORS: frames }).VITE_FRAME_ANCESTORS).toEqual(frames.split(/,? /))
+  const wrong = [
+    '*',
+    'https://*.safe.global',
+    'app.safe.global',
+    'https://app.safe.global/',
+    'https://app.safe.global/apps',
+    'https://APP.safe.global',
+    'https://user@app.safe.global',
+    'http://app.safe.global',
+    'data:,',
+    "'self'",
+    'https://app.safe.global:443',
+    'https://app.safe.global;script-src',
+  ]
+  for (const value of wrong) expect(() => parseEnv({ VITE_FRAME_ANCESTORS: value }), value).toThrow(/VITE_FRAME_ANC/)
+})
+
 test('a wrong environment stops with the list of what is wrong', () => {
   const wrong = () => parseEnv({ VITE_CHAINS: '56,x', VITE_LOCAL_RPC_URL: 'localhost', VITE_WALLET_MODAL: 'none' })
   expect(wrong).toThrow(/VITE_CHAINS/)

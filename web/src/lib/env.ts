@@ -25,6 +25,22 @@ const ids = z.pipe(
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 
+/** Unencrypted only on this machine. A `;` may be in the host of a URL, and would end a part of the content policy. */
+const framingOrigin = /^(https:\/\/[\w.-]+|http:\/\/([\w-]+\.)*localhost|http:\/\/127\.0\.0\.1)(:\d+)?$/
+
+const isFramingOrigin = (text: string) =>
+  framingOrigin.test(text) && URL.canParse(text) && new URL(text).origin === text
+
+const origins = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+  ),
+  z.array(
+    z.string().check(z.refine(isFramingOrigin, 'must be origins such as https://app.safe.global, without a path')),
+  ),
+)
+
 /** ISO date or date-time. zod's own schemas are far larger. */
 const isoDate = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/, 'must be an ISO date'),
@@ -80,6 +96,8 @@ const variables = z.object({
   VITE_WALLET_NETWORK_VIEW: z._default(flag, false),
   /** Dialog that connects wallets: our own, or the original one, which loads when it first opens. */
   VITE_WALLET_MODAL: z._default(z.enum(['saleyard', 'web3modal']), 'saleyard'),
+  /** Origins of pages that may frame this one, such as that of Safe: `https://app.safe.global`; default: none. */
+  VITE_FRAME_ANCESTORS: z._default(origins, []),
   /** Opening date on the coming-soon pages, ISO 8601: `2027-01-31` (midnight UTC) or `2027-01-31T18:00:00+01:00`. */
   VITE_COMING_SOON_DATE: z.optional(isoDate),
 })
