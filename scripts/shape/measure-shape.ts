@@ -67,6 +67,11 @@ const mostFiles = [
     most: 30,
   },
   { name: 'files of Safes in the page', room: /^web\/src\/(lib|components|features)\/safe\//, most: 40 },
+  {
+    name: 'files of runs of a Safe',
+    room: /^packages\/(safe\/src\/run\/|send\/src\/run\/reconcile-proposal\.)/,
+    most: 12,
+  },
   { name: 'files of packages/safe', room: /^packages\/safe\//, most: 20 },
   { name: 'files of other packages and page', room: /^(packages|web)\//, most: 600 },
 ] as const

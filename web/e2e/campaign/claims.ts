@@ -15,6 +15,7 @@ const { batchStates, report, phases } = words.multiSend
 export const stateClaims: Record<keyof typeof batchStates, Claim> = {
   queued: 'unpaid',
   signing: 'unknown',
+  proposed: 'unknown',
   sent: 'unknown',
   replaced: 'unpaid',
   mined: 'paid',
@@ -61,6 +62,7 @@ export const phaseClaims: Record<keyof typeof phases, Claim> = {
   reconciling: 'none',
   sending: 'none',
   confirming: 'none',
+  awaitingOwners: 'none',
   finishedMayArrive: 'none',
   paused: 'none',
   pausedAfterRejection: 'unknown',

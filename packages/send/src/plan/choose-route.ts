@@ -10,6 +10,8 @@ type ChooseRouteParameters = {
   hasTransferFee?: boolean
   /** The token is a Standard token of ours, see `canPayMany`. */
   paysMany?: boolean
+  /** The sender is a Safe, whose transaction anyone may execute on any day: one recipient needs a mark as well. */
+  isSafe?: boolean
 }
 
 /** From this count on, pulling once and transferring costs less than moving each amount from the sender. */
@@ -20,9 +22,16 @@ const pullFrom = 12
  * one pull for many. From two recipients on a token that pays many by itself costs less than MultiSender, even where an
  * allowance exists already: neither its base nor its price of a recipient is higher, as a test measures.
  */
-export function chooseRoute({ asset, count, hasTransferFee = false, paysMany = false }: ChooseRouteParameters): Route {
-  if (asset.kind === 'native') return count === 1 ? 'plainNative' : 'native'
-  if (count === 1) return 'plainToken'
+export function chooseRoute({
+  asset,
+  count,
+  hasTransferFee = false,
+  paysMany = false,
+  isSafe = false,
+}: ChooseRouteParameters): Route {
+  const isPlain = count === 1 && !isSafe
+  if (asset.kind === 'native') return isPlain ? 'plainNative' : 'native'
+  if (isPlain) return 'plainToken'
   if (paysMany) return 'tokenItself'
   return hasTransferFee || count < pullFrom ? 'tokenFrom' : 'tokenPull'
 }

@@ -98,6 +98,11 @@ export type PlanInput = {
   gasModel: GasModel
   /** Signed before planning: it is part of the first batch's bytes. */
   permit?: WithGas<Permit>
+  /**
+   * The sender is a Safe: its batches go out as proposals, each with a mark, and the nonce of its account says nothing.
+   * Changes no byte of any batch.
+   */
+  isSafe?: boolean
   /** Like `permit`, but for a plan of one batch. */
   permit2?: WithGas<Permit2Transfer>
   /** The user's choice, for tokens; absent in older plans. Changes no byte of any batch. */

@@ -171,6 +171,7 @@ describe('findUnpaid', () => {
   const expected: Record<BatchState, typeof recipients> = {
     queued: [],
     signing: [],
+    proposed: [],
     sent: [],
     replaced: [],
     mined: [],

@@ -138,6 +138,7 @@ function explainLine(line: RecipientLine): ReportRow {
 const statuses: Record<BatchState, ReportStatus> = {
   queued: 'notSent',
   signing: 'pending',
+  proposed: 'pending',
   sent: 'pending',
   replaced: 'pending',
   mined: 'unconfirmed',

@@ -7,6 +7,9 @@ import type { Address, Hash } from 'viem'
 /**
  * queued → signing (bytes are at the wallet) → sent (hash known) → mined (marked, not final) → reconciled (final).
  *
+ * `proposed`: the sender is a Safe, and its owners have a proposal of the batch; it comes in place of `sent`, and lasts
+ * until the batch is marked or none of its proposals can be executed any more.
+ *
  * `replaced`: another transaction took the nonce. `failed`: reverted on chain, nothing was paid. `cancelling`: its id
  * is given up in a block that is not final. `cancelled`: permanently given up; for a plain transfer, its nonce is final
  * for another transaction. `stopped`: given up before its bytes had left this page. `paidByOther`: the wallet signed
@@ -16,6 +19,7 @@ import type { Address, Hash } from 'viem'
 export type BatchState =
   | 'queued'
   | 'signing'
+  | 'proposed'
   | 'sent'
   | 'replaced'
   | 'mined'
@@ -53,6 +57,32 @@ export type SkippedRecipient = { index: number; recipient: Address; amount: bigi
 /** A transaction of a batch from another account than the plan's sender. */
 export type SignedByOther = { hash: Hash; account: Address }
 
+/**
+ * A transaction of a Safe that its owners have to sign, with one batch in it. Any account may execute it, on any day, and
+ * its owners may reject or replace it.
+ */
+export type BatchProposal = {
+  /** The hash that the wallet has reported. Owners see it in Safe's own page. */
+  safeTxHash: Hash
+  /**
+   * The Safe's own nonce, not the account's. Known only if the hash is proven to be that of the batch's calls: otherwise
+   * nothing shows what the owners sign, and marks alone decide.
+   */
+  nonce?: bigint
+  /** In ms since 1970. */
+  proposedAt: number
+  /** The latest block before the wallet opened: the proposal is not executed in an earlier one. */
+  fromBlock: bigint
+  /**
+   * As of the last check. `executed`: the Safe has logged its hash, and the mark of the batch is not found yet.
+   * `replaced`: a final block has its nonce used by another transaction. `failed`: in a final block it was executed, and
+   * its calls were taken back, or did not include the batch. `unclear`: its nonce is used, and no node shows by what.
+   */
+  state: 'waiting' | 'executed' | 'replaced' | 'failed' | 'unclear'
+  /** With `replaced`: the owners have rejected it. */
+  isRejected?: boolean
+}
+
 export type BatchRecord = {
   /** {@link Batch.number}. */
   number: number
@@ -89,6 +119,10 @@ export type BatchRecord = {
   doubt?: Doubt
   /** EIP-5792 call id. */
   callId?: string
+  /** The latest proposal of a batch whose sender is a Safe. */
+  proposal?: BatchProposal
+  /** The batch's proposals before the latest one, the oldest first: each may still be executed unless it is replaced. */
+  earlierProposals?: BatchProposal[]
   /**
    * The mark is set on chain, but no event is found yet: never resent, and not yet distinguishable from a cancellation.
    */
@@ -172,10 +206,22 @@ export type ChainFacts = {
   pendingTime?: bigint
   /** The payment of a plain transfer without a known hash, under one of its possible nonces. */
   found?: Successor
+  /** What became of the proposals of open batches. One that is missing could not be read. */
+  proposals?: ProposalFact[]
   /**
    * Every possible nonce of a plain transfer is final for another transaction, and nothing of the account is pending.
    */
   isGone?: boolean
+}
+
+/**
+ * What a Safe's chain shows of a proposal. `possible`: its nonce is not used. `blockNumber`: the block that decided, or the
+ * first one in which its nonce was seen used. `hash`: the transaction that executed it, or the one in its place.
+ */
+export type ProposalFact = Pick<BatchProposal, 'safeTxHash' | 'nonce' | 'isRejected'> & {
+  state: 'possible' | 'executed' | 'replaced' | 'failed' | 'unclear'
+  hash?: Hash
+  blockNumber?: bigint
 }
 
 /** `isSame`: the transaction is the batch itself, with another fee. */

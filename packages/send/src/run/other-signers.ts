@@ -21,9 +21,10 @@ export function isUnguarded({ signedByOthers = [] }: BatchRecord, facts: ChainFa
  * it does not prevent another account's transaction from paying; nor does another use of its guessed nonce.
  */
 export function isSignerUnknown(record: BatchRecord): boolean {
-  const { state, hashes, isGuarded, isNonceSeen, signedByOthers = [] } = record
-  const isKnown = isGuarded || isNonceSeen || signedByOthers.some(({ hash }) => hash === hashes.at(-1))
-  return (state === 'sent' || state === 'replaced') && !isKnown
+  const { state, hashes, isGuarded, isNonceSeen, proposal, signedByOthers = [] } = record
+  const isProven = proposal?.nonce !== undefined
+  const isKnown = isGuarded || isNonceSeen || isProven || signedByOthers.some(({ hash }) => hash === hashes.at(-1))
+  return (state === 'sent' || state === 'replaced' || state === 'proposed') && !isKnown
 }
 
 /**

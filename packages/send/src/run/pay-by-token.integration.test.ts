@@ -16,7 +16,7 @@ import { createRunChain } from './create-run-chain.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { runBatches } from './run-batches.ts'
 import { rebuildList, startRun } from './store-run.ts'
-import type { RunLock, RunProgress, SendBatch } from './types.ts'
+import type { RunLock, RunProgress, SendAlone } from './types.ts'
 
 /** One process, one run at a time. */
 const lock: RunLock = (_key, work) => work()
@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterAll(() => chain?.stop())
 
 const mined = (hash: Hash) => chain.client.waitForTransactionReceipt({ hash })
-const refuse: SendBatch = () => Promise.reject(new Error('A prompt was opened'))
+const refuse: SendAlone = () => Promise.reject(new Error('A prompt was opened'))
 
 /** Plans and stores a list, to be paid on a route; in batches of about 200 new holders. */
 async function start(text: string, route: Route) {
@@ -86,7 +86,7 @@ async function start(text: string, route: Route) {
   }
 }
 
-const send: SendBatch = ({ to, data, value }) => chain.client.sendTransaction({ to, data, value })
+const send: SendAlone = ({ to, data, value }) => chain.client.sendTransaction({ to, data, value })
 
 /** An old signature that comes late: the mark makes it revert. */
 async function expectRefused({ to, data }: Batch) {
@@ -128,7 +128,7 @@ test('1,000 holders are each paid exactly once, with no approval, whatever happe
   )
 
   // The second is sent, and its hash is lost with the page.
-  const closes: SendBatch = async (batch) => {
+  const closes: SendAlone = async (batch) => {
     const hash = await send(batch)
     if (batch.number < 2) return hash
     await mined(hash)
@@ -138,7 +138,7 @@ test('1,000 holders are each paid exactly once, with no approval, whatever happe
 
   // The third is seen by a node, and dropped.
   const stop = new AbortController()
-  const waits: SendBatch = async (batch) => {
+  const waits: SendAlone = async (batch) => {
     await chain.client.setAutomine(false)
     return send(batch)
   }
@@ -150,7 +150,7 @@ test('1,000 holders are each paid exactly once, with no approval, whatever happe
 
   // It is sent again unchanged. The fourth is signed by another account of the wallet, the fifth by none.
   const again: number[] = []
-  const mixed: SendBatch = async (batch) => {
+  const mixed: SendAlone = async (batch) => {
     again.push(batch.number)
     if (batch.number === 5) throw new Error('the page is gone')
     if (batch.number === 3) return send(batch)
@@ -249,12 +249,12 @@ describe.each([
   test('goes on at its own contract, with the same bytes, though the other one would be free', async () => {
     const run = await start(small, route)
     const submitted: Batch[] = []
-    const closes: SendBatch = (batch) => {
+    const closes: SendAlone = (batch) => {
       submitted.push(batch)
       return Promise.reject(new Error('the page is gone'))
     }
     await run.run({ sendBatch: closes })
-    const sends: SendBatch = (batch) => {
+    const sends: SendAlone = (batch) => {
       submitted.push(batch)
       return send(batch)
     }
@@ -268,7 +268,7 @@ describe.each([
     const run = await start(small, route)
     const { own, foreign } = contracts(run)
     const { id } = first(run.plan)
-    const closes: SendBatch = () => Promise.reject(new Error('the page is gone'))
+    const closes: SendAlone = () => Promise.reject(new Error('the page is gone'))
     await run.run({ sendBatch: closes })
 
     await cancel(foreign, id)

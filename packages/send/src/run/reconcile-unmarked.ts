@@ -16,14 +16,7 @@ const blocksUntilReplaced = 8n
 /** Reconciles a batch without a mark on chain; a paid batch would have one. */
 export function reconcileUnmarked(record: BatchRecord, facts: ChainFacts): BatchRecord {
   if (isNodeBehind(record, facts)) return record
-  const { minedHash: _hash, minedBlock: _block, paidBy: _paidBy, alsoPaidBy: _also, missed: _missed, ...rest } = record
-  const base: BatchRecord = {
-    ...rest,
-    isMarkedOnly: false,
-    isPending: false,
-    ...(record.signedByOthers && { isUnguarded: isUnguarded(record, facts) }),
-    skipped: [],
-  }
+  const base = withoutBlock(record, facts)
   const { hashes, known } = collectKnownTransactions(record, facts)
   const open = known.find((fact) => fact.status === 'pending' || (fact.status === 'success' && !neverPays(fact, facts)))
   if (open) return toSentRecord({ ...base, hashes }, open)
@@ -35,6 +28,18 @@ export function reconcileUnmarked(record: BatchRecord, facts: ChainFacts): Batch
   const use = classifyNonce(record, facts)
   if (use === 'replaced') return { ...base, state: 'replaced' }
   return typeof use === 'object' ? { ...waiting, missed: use } : waiting
+}
+
+/** The record without what only a mark or a block had shown. */
+export function withoutBlock(record: BatchRecord, facts: ChainFacts): BatchRecord {
+  const { minedHash: _hash, minedBlock: _block, paidBy: _paidBy, alsoPaidBy: _also, missed: _missed, ...rest } = record
+  return {
+    ...rest,
+    isMarkedOnly: false,
+    isPending: false,
+    ...(record.signedByOthers && { isUnguarded: isUnguarded(record, facts) }),
+    skipped: [],
+  }
 }
 
 /** Whether the answering node lacks the block with this batch, so that it knows nothing about it. */

@@ -13,7 +13,7 @@ import {
 import { isResting, watchDoubt } from './doubt.ts'
 import { isFinal, isUnguarded, watchSigner } from './other-signers.ts'
 import { reconcilePlain } from './reconcile-plain.ts'
-import { reconcileUnmarked } from './reconcile-unmarked.ts'
+import { reconcileProposed, updateProposals } from './reconcile-proposal.ts'
 
 /**
  * Determines each batch's state from the chain alone. Facts of the chain override stored ones; facts that it does not
@@ -37,11 +37,11 @@ function reconcileBatch(batch: Batch, record: BatchRecord, facts: ChainFacts): B
   const others = logs.filter(({ by, transactionHash }) => by && !isOurs(transactionHash))
   const isGivenUp = own.some(({ kind }) => kind === 'cancelled')
   if ((isMarked(batch, facts) || own.length > 0) && !(isGivenUp && others.length > 0))
-    return reconcileMarked(record, own, others, facts)
+    return reconcileMarked(updateProposals(record, facts), own, others, facts)
   // Nodes may drop the event later; the payer's mark stays.
   const isPaidByOther = others.length > 0 || (record.paidBy && isMarked(batch, facts, record.paidBy))
   if (isPaidByOther) return reconcilePaidByOther(record, others, facts)
-  return watchDoubt(reconcileUnmarked(record, facts), facts)
+  return watchDoubt(reconcileProposed(record, facts), facts)
 }
 
 /** Records the signers that the chain shows: they are needed when the node no longer knows the transaction. */

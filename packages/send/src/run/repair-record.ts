@@ -1,11 +1,12 @@
 // Validates a stored record: a damaged one counts as submitted.
 
 import { isAddress, isHash } from 'viem'
-import type { BatchRecord, BatchState } from './batch-record.ts'
+import type { BatchProposal, BatchRecord, BatchState } from './batch-record.ts'
 
 const states = {
   queued: true,
   signing: true,
+  proposed: true,
   sent: true,
   replaced: true,
   mined: true,
@@ -51,6 +52,20 @@ const isDoubt: Check = (value) => {
   )
 }
 
+const proposalStates: readonly unknown[] = ['waiting', 'executed', 'replaced', 'failed', 'unclear']
+
+const isProposal: Check = (value) => {
+  const { safeTxHash, nonce, proposedAt, fromBlock, state, isRejected } = Object(value) as Record<string, unknown>
+  return (
+    isHashText(safeTxHash) &&
+    (nonce === undefined || typeof nonce === 'bigint') &&
+    isCount(proposedAt) &&
+    typeof fromBlock === 'bigint' &&
+    proposalStates.includes(state) &&
+    (isRejected === undefined || isFlag(isRejected))
+  )
+}
+
 /** Checks of the fields that decide about money; fields that only explain stay as they are. */
 const checks: { readonly [Field in keyof BatchRecord]?: Check } = {
   state: (value) => typeof value === 'string' && Object.hasOwn(states, value),
@@ -62,19 +77,25 @@ const checks: { readonly [Field in keyof BatchRecord]?: Check } = {
   firstNonce: orAbsent(isCount),
   doubt: orAbsent(isDoubt),
   callId: orAbsent((value) => typeof value === 'string'),
+  proposal: orAbsent(isProposal),
+  earlierProposals: orAbsent(eachOf(isProposal)),
   isMarkedOnly: isFlag,
   skipped: eachOf(isSkipped),
 }
 
 /**
- * Repairs a stored record. A missing or damaged one counts as submitted to a wallet, with its intact hashes: the chain
+ * Repairs a stored record. A missing or damaged one counts as submitted to a wallet, with its intact hashes and proposals: the chain
  * decides what became of its batch, and it is sent again only at the user's request.
  */
 export function repairRecord(stored: unknown, number: number): { record: BatchRecord; isDamaged: boolean } {
   const values = Object(stored) as Record<string, unknown>
-  const isWhole = Object.entries(checks).every(([field, check]) => check(values[field]))
+  const isWhole =
+    Object.entries(checks).every(([field, check]) => check(values[field])) &&
+    (values.state !== 'proposed' || values.proposal !== undefined)
   if (isWhole) return { record: { ...values, number } as BatchRecord, isDamaged: false }
   const hashes = Array.isArray(values.hashes) ? values.hashes.filter(isHashText) : []
+  const listed = Array.isArray(values.earlierProposals) ? values.earlierProposals : []
+  const proposals: BatchProposal[] = [...listed, values.proposal].filter(isProposal)
   return {
     record: {
       number,
@@ -84,6 +105,7 @@ export function repairRecord(stored: unknown, number: number): { record: BatchRe
       isMarkedOnly: false,
       skipped: [],
       ...(isCount(values.nonce) && { nonce: values.nonce as number }),
+      ...(proposals.length > 0 && { earlierProposals: proposals }),
     },
     isDamaged: true,
   }

@@ -16,6 +16,7 @@ import {
   type RunProgress,
   type RunStore,
   type SendBatch,
+  type SentBatch,
 } from './types.ts'
 
 export type RunBatchesOptions = {
@@ -29,7 +30,7 @@ export type RunBatchesOptions = {
   onProgress?: (progress: RunProgress) => void
   /** Pauses: opens no further prompt. Submitted and pending batches stay as they are. */
   signal?: AbortSignal
-  /** Numbers of undecided or failed batches that the user wants to resend unchanged. */
+  /** Numbers of undecided, failed or proposed batches that the user wants to resend, or to propose again, unchanged. */
   resend?: number[]
   /**
    * The user has seen in the wallet that it holds no earlier transaction of a plain transfer. With `stop`, this ends
@@ -69,6 +70,7 @@ export async function runBatches(options: RunBatchesOptions): Promise<RunProgres
 
 /**
  * Runs in this order: reconcile, then batch after batch, each mined before the next is signed, then wait for the depth.
+ * Batches of a Safe are proposed one after another instead, so that its owners can sign all of them at once.
  */
 async function sendBatches(run: Run, options: RunBatchesOptions): Promise<RunProgress> {
   run.emitProgress('reconciling')
@@ -80,7 +82,7 @@ async function sendBatches(run: Run, options: RunBatchesOptions): Promise<RunPro
     const stop = await advance(run, batch, options)
     if (stop) return stop
   }
-  return confirm(run, options)
+  return awaitEnd(run, options)
 }
 
 function reportResting(run: Run): RunProgress {
@@ -97,10 +99,13 @@ async function advance(run: Run, batch: Batch, options: RunBatchesOptions): Prom
   const record = run.recordOf(batch)
   if (record.isMarkedOnly || !isUnresolved(record)) return undefined
   if (options.signal?.aborted) return run.emitProgress('paused')
+  if (record.state === 'proposed' && !options.resend?.includes(batch.number)) return undefined
   if (record.isPending) return settle(run, batch, options)
   if (!maySend(run, batch, options)) return run.emitProgress('needsDecision', { current: batch.number })
   const stop = await submitBatch(run, batch, options)
   if (stop) return stop
+  // Its owners may take days.
+  if (run.recordOf(batch).state === 'proposed') return undefined
   // While the transaction is in the node's pool, the node reports its nonce: later it can only be guessed.
   await run.reconcile()
   return settle(run, batch, options)
@@ -144,14 +149,15 @@ function isOnItsWay({ state, isMarkedOnly, isUnclear }: BatchRecord): boolean {
   return state === 'sent' && !isMarkedOnly && !isUnclear
 }
 
-async function confirm(run: Run, options: RunBatchesOptions): Promise<RunProgress> {
+/** Waits, for days where owners of a Safe have to sign, until every batch is final. No prompt opens. */
+async function awaitEnd(run: Run, options: RunBatchesOptions): Promise<RunProgress> {
   const { signal } = options
   while (!run.isFinal) {
-    run.emitProgress('confirming')
+    run.emitProgress(run.isAwaitingOwners ? 'awaitingOwners' : 'confirming')
     await waitForBlock(run, options)
     if (signal?.aborted) return run.emitProgress('paused')
     await run.reconcile()
-    // A reorg has removed a batch, and its transaction did not return.
+    // A reorg has removed a batch, and its transaction did not return; or the owners of a Safe have rejected one.
     if (run.undecided.length > 0) return run.emitProgress('needsDecision')
   }
   return run.emitProgress('finished')
@@ -172,8 +178,9 @@ async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): 
   const before = run.recordOf(batch)
   const current = batch.number
   const prepared = await prepareBatch?.(batch, before)
-  const nonces = findNonces(before, await chain.getNonce(run.sender), run.accountNonce)
-  await run.change(batch, { ...fresh, ...prepared, state: 'signing', isHandedOver: true, ...nonces })
+  const nonces = await readNonces(run, before, chain)
+  const earlier = { proposal: undefined, earlierProposals: listProposals(before) }
+  await run.change(batch, { ...fresh, ...prepared, ...earlier, state: 'signing', isHandedOver: true, ...nonces })
   // The user may have paused in the meantime: no prompt opens after that.
   if (signal?.aborted) {
     await run.change(batch, toUntouched(before))
@@ -182,8 +189,7 @@ async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): 
   run.emitProgress('sending', { current })
   const answer = Promise.resolve().then(() => sendBatch(batch, signal))
   try {
-    const hash = await orAbort(answer, signal)
-    await run.change(batch, { state: 'sent', isPending: true, hashes: [...before.hashes, hash] })
+    await run.change(batch, toAnswered(before, await orAbort(answer, signal)))
     return undefined
   } catch (error) {
     if (signal?.aborted && error === signal.reason) {
@@ -206,32 +212,45 @@ async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): 
   }
 }
 
-/**
- * @param mined The account's mined transactions at the run's last check. An earlier prompt that may still be answered
- * has its own.
- */
-function findNonces(before: BatchRecord, nonce: number, mined: number): Nonces {
+function listProposals({ proposal, earlierProposals }: BatchRecord): BatchRecord['earlierProposals'] {
+  return proposal ? [...(earlierProposals ?? []), proposal] : earlierProposals
+}
+
+/** The changes of a record whose wallet has answered. A hash that is not proven may be that of a transaction after all. */
+function toAnswered(before: BatchRecord, answer: SentBatch): Partial<BatchRecord> {
+  const { hashes } = before
+  if (typeof answer === 'string') return { state: 'sent', isPending: true, hashes: [...hashes, answer] }
+  const { proposal } = answer
+  const isProven = proposal.nonce !== undefined
+  return { state: 'proposed', proposal, ...(!isProven && { hashes: [...hashes, proposal.safeTxHash] }) }
+}
+
+/** Reads the nonces of a prompt. An earlier one that may still be answered has its own. */
+async function readNonces(run: Run, before: BatchRecord, chain: RunChain): Promise<Nonces> {
+  // Proposals of a Safe use no nonce of its account.
+  if (run.isSafe) return {}
+  const nonce = await chain.getNonce(run.sender)
+  const mined = run.accountNonce
   const isFirst = !before.isHandedOver || before.isReleased || before.doubt?.isCleared
   return { nonce, firstNonce: isFirst ? mined : Math.min(mined, before.firstNonce ?? before.nonce ?? mined) }
 }
 
-type Prompt = { batch: Batch; before: BatchRecord; nonces: Nonces; answer: Promise<BatchRecord['hashes'][number]> }
+type Prompt = { batch: Batch; before: BatchRecord; nonces: Nonces; answer: Promise<SentBatch> }
 
 /**
- * Records a wallet's answer after a pause: the hash, or that its user declined. If the run is active again, the chain
+ * Records a wallet's answer after a pause: the hash, the proposal, or that its user declined. If the run is active again, the chain
  * decides.
  */
 function handleLateAnswer(prompt: Prompt, options: RunBatchesOptions): void {
   const { before, nonces, answer } = prompt
   answer
     .then(
-      (hash): BatchRecord => ({
+      (sent): BatchRecord => ({
         ...before,
         ...nonces,
-        state: 'sent',
         isHandedOver: true,
-        isPending: true,
-        hashes: [...before.hashes, hash],
+        earlierProposals: listProposals(before),
+        ...toAnswered(before, sent),
       }),
       (error) => {
         if (error instanceof BatchNotSubmittedError) return toUntouched(before)
@@ -283,5 +302,6 @@ function toDeclined(before: BatchRecord, nonces: Nonces): BatchRecord {
 
 /** Restores the record as if the wallet had received no request. */
 function toUntouched(before: BatchRecord): BatchRecord {
-  return { ...fresh, firstNonce: undefined, callId: undefined, ...before }
+  const empty = { firstNonce: undefined, callId: undefined, proposal: undefined, earlierProposals: undefined }
+  return { ...fresh, ...empty, ...before }
 }

@@ -73,9 +73,19 @@ export class Run {
     return this.batches.some(({ id }) => id === 0n)
   }
 
-  /** Whether a batch is neither mined nor given up. */
+  /** Whether a batch is neither mined nor given up, nor at the owners of a Safe, who need nothing more from here. */
   get isUnresolved(): boolean {
-    return this.#stored.records.some(isUnresolved)
+    return this.#stored.records.some((record) => isUnresolved(record) && record.state !== 'proposed')
+  }
+
+  /** Whether the owners of a Safe have a batch to sign or to execute. */
+  get isAwaitingOwners(): boolean {
+    return this.#stored.records.some(({ state, isMarkedOnly }) => state === 'proposed' && !isMarkedOnly)
+  }
+
+  /** Whether the sender is a Safe: the nonce of its account says nothing about its batches. */
+  get isSafe(): boolean {
+    return this.#stored.plan.isSafe === true
   }
 
   get isFinal(): boolean {

@@ -10,7 +10,7 @@
 import type { Recipient, RecipientLine } from '@saleyard/send/list/types.ts'
 import type { Asset, Batch, Plan } from '@saleyard/send/plan/types.ts'
 import type { Address, Hash, Hex } from 'viem'
-import type { BatchRecord, ChainFacts } from './batch-record.ts'
+import type { BatchProposal, BatchRecord, ChainFacts } from './batch-record.ts'
 
 /** Summary of a run for lists of past runs, without its plan. Times are in ms since 1970. */
 export type RunSummary = {
@@ -130,12 +130,18 @@ export type RunChain = {
 
 /**
  * Opens the wallet with exactly these bytes and resolves with the hash as soon as it is known. If that takes long, an
- * aborted signal ends the wait with its reason: the request stays at the wallet.
+ * aborted signal ends the wait with its reason: the request stays at the wallet. Where the sender is a Safe whose owners
+ * sign later, it resolves with the proposal that they got.
  *
  * @throws BatchNotSubmittedError when the wallet was never opened; any error that `toUserError` maps to `userRejected`
  * when the user declined. After any other error it is unknown whether the wallet has sent it.
  */
-export type SendBatch = (batch: Batch, signal?: AbortSignal) => Promise<Hash>
+export type SendBatch = (batch: Batch, signal?: AbortSignal) => Promise<SentBatch>
+
+export type SentBatch = Hash | { proposal: BatchProposal }
+
+/** A {@link SendBatch} that never proposes: each batch becomes a transaction of the sender's key. */
+export type SendAlone = (batch: Batch, signal?: AbortSignal) => Promise<Hash>
 
 /**
  * Prepares fields of a batch's record that are stored before the wallet opens, in addition to the usual ones. Throws
@@ -146,7 +152,8 @@ export type PrepareBatch = (batch: Batch, record: BatchRecord) => Promise<Pick<B
 /**
  * `pausedAfterFailure`: a batch reverted or could not be sent, see `error`. `needsDecision`: the batches in `undecided`
  * were submitted to a wallet and are not marked; they are resent unchanged only at the user's request, or given up by
- * `cancel`. `offline`: the network does not answer, and the run retries until it does. A plain transfer is resent only
+ * `cancel`. `awaitingOwners`: everything is at the wallet, and the owners of a Safe have batches to sign: that may take
+ * days, and no prompt opens meanwhile. `offline`: the network does not answer, and the run retries until it does. A plain transfer is resent only
  * when it is released, or its user has seen the old one cancelled.
  */
 export type RunPhase =
@@ -154,6 +161,7 @@ export type RunPhase =
   | 'reconciling'
   | 'sending'
   | 'confirming'
+  | 'awaitingOwners'
   | 'offline'
   | 'paused'
   | 'pausedAfterRejection'

@@ -32,6 +32,7 @@ describe('every code has a translation', () => {
   const batchStates = {
     queued: 0,
     signing: 0,
+    proposed: 0,
     sent: 0,
     replaced: 0,
     mined: 0,
@@ -47,6 +48,7 @@ describe('every code has a translation', () => {
     reconciling: 0,
     sending: 0,
     confirming: 0,
+    awaitingOwners: 0,
     offline: 0,
     paused: 0,
     pausedAfterRejection: 0,

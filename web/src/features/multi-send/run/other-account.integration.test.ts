@@ -5,7 +5,7 @@ import type { Asset, Plan } from '@saleyard/send/plan/types.ts'
 import { buildReport, findUnpaid } from '@saleyard/send/report/build-report.ts'
 import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
 import { readDeclinedRisk } from '@saleyard/send/run/doubt.ts'
-import type { SendBatch } from '@saleyard/send/run/types.ts'
+import type { SendAlone } from '@saleyard/send/run/types.ts'
 import { encodeForwarder } from '@saleyard/testkit/chain/forwarder.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { small } from '@saleyard/testkit/lists.ts'
@@ -43,16 +43,16 @@ beforeEach(async () => {
 })
 afterAll(() => chain?.stop())
 
-const refuse: SendBatch = () => Promise.reject(new Error('A prompt was opened'))
+const refuse: SendAlone = () => Promise.reject(new Error('A prompt was opened'))
 
 /** As a wallet does that signs with another of its accounts than it was asked to. */
-const byOther: SendBatch = async ({ to, data, value }) => {
+const byOther: SendAlone = async ({ to, data, value }) => {
   const hash = await chain.client.sendTransaction({ account: other, to, data, value, gas: 3_000_000n })
   return hash
 }
 
 /** In a block before the page looks: one above the block that it reads is not final yet. */
-const byOtherMined: SendBatch = async (batch) => {
+const byOtherMined: SendAlone = async (batch) => {
   const hash = await byOther(batch)
   await chain.client.waitForTransactionReceipt({ hash })
   return hash
@@ -123,7 +123,7 @@ describe('a wallet that signs with another account than it was asked to', () => 
 
   test('and tells no hash pays once too: the batch is found by its bytes', async () => {
     const fixture = await startRunFixture(chain, { text: small, asset: coin })
-    const sendThenClose: SendBatch = async (batch) => {
+    const sendThenClose: SendAlone = async (batch) => {
       const hash = await byOther(batch)
       await chain.client.waitForTransactionReceipt({ hash })
       throw new Error('the page is gone')
@@ -212,7 +212,7 @@ describe('a wallet that signs with another account than it was asked to', () => 
       const fixture = await startRunFixture(chain, { text: small, paysMany })
       const stop = new AbortController()
       // It holds back what it has signed.
-      const sendLater: SendBatch = async () => {
+      const sendLater: SendAlone = async () => {
         setTimeout(() => stop.abort(), 1)
         return `0x${'ab'.repeat(32)}`
       }
@@ -234,7 +234,7 @@ describe('a wallet that signs with another account than it was asked to', () => 
     const stop = new AbortController()
     const signed = await chain.client.fillTransaction({ account: other, ...callOf(plan), gas: 3_000_000n })
     const bytes = await chain.client.signTransaction({ ...signed.transaction, account: other })
-    const sendLater: SendBatch = async () => {
+    const sendLater: SendAlone = async () => {
       setTimeout(() => stop.abort(), 1)
       return keccak256(bytes)
     }
@@ -292,7 +292,7 @@ describe('a transaction that another account carries', () => {
   test('pays the batch where the contract names the sender as who paid', async () => {
     const fixture = await startRunFixture(chain, { text: small, asset: coin })
     const { sender } = fixture.run.plan
-    const carried: SendBatch = async ({ to, data, value }) => {
+    const carried: SendAlone = async ({ to, data, value }) => {
       await chain.client.setCode({ address: sender, bytecode: encodeForwarder(to, value, data) })
       return chain.client.sendTransaction({ account: other, to: sender, gas: 5_000_000n })
     }
@@ -305,7 +305,7 @@ describe('a transaction that another account carries', () => {
 
   test('pays nobody where the batch failed inside of it, though its receipt is a success', async () => {
     const fixture = await startRunFixture(chain, { text: small, asset: coin })
-    const sendUnrelated: SendBatch = () => chain.client.sendTransaction({ account: other, to: other })
+    const sendUnrelated: SendAlone = () => chain.client.sendTransaction({ account: other, to: other })
     let mined = false
     const progress = await runBatches({
       ...fixture.options,
@@ -323,7 +323,7 @@ describe('a transaction that another account carries', () => {
 
   test('and that does not show whether a single payment arrived is neither paid nor failed', async () => {
     const fixture = await startRunFixture(chain, { text: `${recipient},1`, asset: coin })
-    const sendUnrelated: SendBatch = () => chain.client.sendTransaction({ account: other, to: other })
+    const sendUnrelated: SendAlone = () => chain.client.sendTransaction({ account: other, to: other })
     const unclear = { phase: 'needsDecision', records: [{ state: 'sent', isUnclear: true }] }
     expect(await runBatches({ ...fixture.options, sendBatch: sendUnrelated })).toMatchObject(unclear)
     expect(await runBatches({ ...fixture.options, sendBatch: refuse, resend: [1] })).toMatchObject(unclear)
@@ -333,7 +333,7 @@ describe('a transaction that another account carries', () => {
   test('pays a single payment where the money went from the sender to its recipient in that block', async () => {
     const fixture = await startRunFixture(chain, { text: `${recipient},1`, asset: coin })
     const { sender } = fixture.run.plan
-    const carried: SendBatch = async ({ to, data, value }) => {
+    const carried: SendAlone = async ({ to, data, value }) => {
       await chain.client.setCode({ address: sender, bytecode: encodeForwarder(to, value, data) })
       return chain.client.sendTransaction({ account: other, to: sender, gas: 500_000n })
     }

@@ -25,6 +25,7 @@ import { formatCount } from '@/features/multi-send/format.ts'
 const looks: Record<State, StateLook> = {
   queued: { Icon: Clock, color: 'text-quiet' },
   signing: { Icon: PenLine, color: 'text-warning' },
+  proposed: { Icon: PenLine, color: 'text-info' },
   sent: { Icon: LoaderCircle, color: 'text-info', spin: true },
   replaced: { Icon: Replace, color: 'text-warning' },
   mined: { Icon: CircleDashed, color: 'text-info' },

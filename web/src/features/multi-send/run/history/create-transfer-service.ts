@@ -134,7 +134,7 @@ function toImportedPlan({ source, price, ...plan }: Plan): Plan {
   }
 }
 
-/** Adds a file's hashes to this device's records, which keep all their own facts. */
+/** Adds a file's hashes and proposals to this device's records, which keep all their own facts. */
 function mergeRecords(here: BatchRecord[], imported: BatchRecord[]): BatchRecord[] {
   return here.map((record, index) => {
     if (record.state === 'stopped') return record
@@ -148,9 +148,25 @@ function mergeRecords(here: BatchRecord[], imported: BatchRecord[]): BatchRecord
       hashes: [...added, ...record.hashes],
       doubt: findPersistentDoubt(record),
       ...(signers.length > 0 && { signedByOthers: [...signers, ...(record.signedByOthers ?? [])] }),
+      ...mergeProposals(record, imported[index]),
     }
   })
 }
+
+/** Adds proposals that another device has made. The latest of this device stays the latest. */
+function mergeProposals(record: BatchRecord, imported: BatchRecord | undefined): Partial<BatchRecord> {
+  const known = new Set(listProposals(record).map(({ safeTxHash }) => safeTxHash))
+  const added = listProposals(imported).filter(({ safeTxHash }) => !known.has(safeTxHash))
+  if (added.length === 0) return {}
+  // Owners have it already: it is not proposed a second time unless the user wants that.
+  const isNew = !record.proposal && (record.state === 'queued' || record.state === 'signing')
+  const latest = isNew ? added.at(-1) : record.proposal
+  const earlierProposals = [...added, ...(record.earlierProposals ?? [])].filter((each) => each !== latest)
+  return { earlierProposals, ...(isNew && { state: 'proposed', proposal: latest }) }
+}
+
+const listProposals = ({ proposal, earlierProposals = [] }: Partial<BatchRecord> = {}) =>
+  proposal ? [...earlierProposals, proposal] : earlierProposals
 
 /**
  * Keeps only the doubt about an unknown signer, which holds on every device; wallet requests of one device say nothing

@@ -68,6 +68,7 @@ const planSchema = z.object({
   }),
   permit: z.optional(z.object({ gas: bigint, deadline: bigint, r: hex, s: hex, v: count, value: bigint })),
   permit2: z.optional(z.object({ gas: bigint, amount: bigint, deadline: bigint, nonce: bigint, signature: hex })),
+  isSafe: z.optional(z.boolean()),
   approval: z.optional(z.enum(approvalWays)),
   source: z.optional(sourceSchema),
   price: z.optional(priceSchema),
@@ -98,11 +99,21 @@ const line = z.pipe(
   z.transform((read) => read as unknown as RecipientLine),
 )
 
+const proposal = z.object({
+  safeTxHash: hash,
+  nonce: z.optional(bigint),
+  proposedAt: count,
+  fromBlock: bigint,
+  state: z.enum(['waiting', 'executed', 'replaced', 'failed', 'unclear']),
+  isRejected: z.optional(z.boolean()),
+})
+
 const record = z.object({
   number: position,
   state: z.enum([
     'queued',
     'signing',
+    'proposed',
     'sent',
     'replaced',
     'mined',
@@ -129,6 +140,8 @@ const record = z.object({
     }),
   ),
   callId: z.optional(z.string()),
+  proposal: z.optional(proposal),
+  earlierProposals: z.optional(z.array(proposal)),
   isMarkedOnly: z.boolean(),
   paidBy: z.optional(address),
   signedByOthers: z.optional(z.array(z.object({ hash, account: address }))),

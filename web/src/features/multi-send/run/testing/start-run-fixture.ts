@@ -9,7 +9,7 @@ import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
 import { findBatchContract } from '@saleyard/send/plan/routes.ts'
 import type { Asset, Batch, ChainLimits, SendMode } from '@saleyard/send/plan/types.ts'
 import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
-import type { SendBatch, StoredRun } from '@saleyard/send/run/types.ts'
+import type { SendAlone, StoredRun } from '@saleyard/send/run/types.ts'
 import { account0 } from '@saleyard/testkit/chain/local-client.ts'
 import type { ContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { type Address, erc20Abi, type Hash, keccak256, toHex } from 'viem'
@@ -80,7 +80,7 @@ export async function startRunFixture(chain: ContractChain, options: RunFixtureO
   /** Sends without an estimate, as a wallet may. */
   const sendRaw = ({ to, data, value, gas }: Batch, fees?: Fees): Promise<Hash> =>
     client.sendTransaction({ to, data, value, gas: (gas * 12n) / 10n, ...toFees(fees) })
-  const sendBatch: SendBatch = ({ to, data, value }) => client.sendTransaction({ to, data, value })
+  const sendBatch: SendAlone = ({ to, data, value }) => client.sendTransaction({ to, data, value })
   const sendNothing = (fees: Fees): Promise<Hash> => client.sendTransaction({ to: sender, value: 0n, ...toFees(fees) })
   const cancel = async (number: number) => {
     const id = plan.batches[number - 1]?.id ?? 0n

@@ -5,7 +5,7 @@ import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import type { Batch } from '@saleyard/send/plan/types.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import { explainShortage } from '@saleyard/send/run/explain-shortage.ts'
-import { BatchNotSubmittedError, type SendBatch, type StoredRun } from '@saleyard/send/run/types.ts'
+import { BatchNotSubmittedError, type SendAlone, type StoredRun } from '@saleyard/send/run/types.ts'
 import type { TFunction } from 'i18next'
 import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
@@ -34,7 +34,7 @@ const unanswered = new Map<string, { giveUp: () => void; ended: Promise<unknown>
  * batch again while its wallet request is pending opens a new request. If the wallet still sends the first one,
  * reconciliation finds it.
  */
-export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchParameters): SendBatch {
+export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchParameters): SendAlone {
   const { chainId, sender } = run.plan
 
   return async (batch, signal) => {

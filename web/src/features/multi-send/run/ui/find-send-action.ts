@@ -41,7 +41,7 @@ export type FindSendActionReturnType = {
   does?: 'run' | 'resend' | 'connect' | 'switchChain'
 }
 
-const busy: RunPhase[] = ['reconciling', 'sending', 'confirming', 'offline']
+const busy: RunPhase[] = ['reconciling', 'sending', 'confirming', 'awaitingOwners', 'offline']
 
 /** Finds the next action in step Send. */
 export function findSendAction(parameters: FindSendActionParameters): FindSendActionReturnType {
@@ -58,6 +58,7 @@ function findWait(
   { records, isPausing }: FindSendActionParameters,
   { phase, current = 0 }: NonNullable<FindSendActionParameters['progress']>,
 ): FindSendActionReturnType {
+  if (phase === 'awaitingOwners') return { action: 'confirming', number: current }
   if (phase === 'reconciling' || phase === 'confirming') return { action: phase, number: current }
   if (records[current - 1]?.state === 'signing') return { action: 'waitingSignature', number: current }
   return { action: isPausing ? 'pausing' : 'waitingBlock', number: current }

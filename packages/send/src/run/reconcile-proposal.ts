@@ -1,0 +1,57 @@
+// Reconciles a batch that the owners of a Safe have as a proposal: by what became of it, never by a nonce of the account.
+
+import type { BatchProposal, BatchRecord, ChainFacts, ProposalFact } from './batch-record.ts'
+import { isFinal, neverPays } from './other-signers.ts'
+import { isNodeBehind, reconcileUnmarked, withoutBlock } from './reconcile-unmarked.ts'
+
+/**
+ * Reconciles a batch without a mark that was proposed to the owners of a Safe. It stays proposed until a final block shows
+ * that none of its proposals can be executed any more; what no node shows changes nothing.
+ */
+export function reconcileProposed(given: BatchRecord, facts: ChainFacts): BatchRecord {
+  const record = dropTransaction(updateProposals(given, facts), facts)
+  const { proposal, earlierProposals = [] } = record
+  if (!proposal) return reconcileUnmarked(record, facts)
+  if (isNodeBehind(record, facts)) return record
+  const base = withoutBlock(record, facts)
+  const isOpen = [...earlierProposals, proposal].some(({ state }) => state !== 'replaced' && state !== 'failed')
+  const last = proposal.state === 'failed' ? 'failed' : 'replaced'
+  return { ...base, state: isOpen ? 'proposed' : last }
+}
+
+/** A Safe that executes at once may report the transaction's own hash before our node has it: then it is one like any other. */
+function dropTransaction(record: BatchRecord, { transactions }: ChainFacts): BatchRecord {
+  const { proposal, ...rest } = record
+  const isTransaction = transactions.some(({ hash, status }) => hash === proposal?.safeTxHash && status !== 'unknown')
+  return isTransaction && proposal?.nonce === undefined ? { ...rest, state: 'sent' } : record
+}
+
+/** Notes what became of each proposal, for a batch in any state. */
+export function updateProposals(record: BatchRecord, facts: ChainFacts): BatchRecord {
+  const { proposal, earlierProposals } = record
+  if (!facts.proposals || !(proposal || earlierProposals)) return record
+  return {
+    ...record,
+    ...(proposal && { proposal: update(proposal, facts) }),
+    ...(earlierProposals && { earlierProposals: earlierProposals.map((each) => update(each, facts)) }),
+  }
+}
+
+function update(proposal: BatchProposal, facts: ChainFacts): BatchProposal {
+  const fact = facts.proposals?.find(({ safeTxHash }) => safeTxHash === proposal.safeTxHash)
+  if (!fact) return proposal
+  const { isRejected: _isRejected, ...rest } = proposal
+  const state = toState(fact, facts)
+  return { ...rest, state, ...(state === 'replaced' && fact.isRejected && { isRejected: true }) }
+}
+
+/** Until a block is final, a reorg may revive what was replaced in it. */
+function toState({ state, blockNumber }: ProposalFact, facts: ChainFacts): BatchProposal['state'] {
+  const isDeep = blockNumber !== undefined && isFinal(blockNumber, facts)
+  if (state === 'possible') return 'waiting'
+  if (state === 'unclear') return 'unclear'
+  if (state !== 'executed') return isDeep ? state : 'waiting'
+  // The mark would be there: its calls were others than ours.
+  const isWithout = blockNumber !== undefined && neverPays({ hash: '0x', status: 'success', blockNumber }, facts)
+  return isWithout ? 'failed' : 'executed'
+}
