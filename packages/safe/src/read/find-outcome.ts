@@ -37,7 +37,7 @@ export type Replacement = Place & { safeTxHash: Hash; isRejection: boolean }
  * show its nonce, and the searched blocks have a log of every nonce, none of them its own. `unclear`: its nonce is used, and
  * the logs do not say by which transaction. `possible`: it can still be executed, after `before` others.
  */
-type Fate =
+export type Fate =
   | ({ state: 'executed' | 'failed' } & Place)
   | { state: 'replaced'; by?: Replacement }
   | { state: 'unclear' }
@@ -76,27 +76,36 @@ export async function findOutcome(client: Client, parameters: FindOutcomeParamet
     findExecutions(client, { safe, ...range }),
     findBatches(client, { safe, batches: describeTx(safe, tx).filter((act) => act.kind === 'batch'), ...range }),
   ])
-  const fate = await findFate(client, parameters, nonce, executions)
+  const { safeTx: safeTxHash } = hashSafeTx({ chainId, safe }, tx)
+  const fate = await findFate(client, { chainId, safe, safeTxHash, nonce: tx.nonce, fromBlock }, nonce, executions)
   // All of it was read by the block's number, from several requests.
   const { hash } = await getBlock(client, { blockNumber: block.number })
   if (hash !== block.hash) throw new SafeError('reorganised')
   return { ...fate, atBlock: block.number, batches }
 }
 
-async function findFate(
+/** A transaction of a Safe of which no more is known than its hash and its nonce. */
+export type SoughtTx = SafeDomain & { safeTxHash: Hash; nonce: bigint; fromBlock: bigint }
+
+/**
+ * Determines what became of a transaction from facts of one block.
+ *
+ * @param nonce The Safe's next one.
+ * @param executions All of the Safe since `fromBlock`, which is the block of the proposal or an earlier one.
+ * @throws The node's error.
+ */
+export async function findFate(
   client: Client,
-  parameters: FindOutcomeParameters,
+  sought: SoughtTx,
   nonce: bigint,
   executions: readonly Execution[],
 ): Promise<Fate> {
-  const { tx, ...domain } = parameters
-  const { safeTx } = hashSafeTx(domain, tx)
-  const own = executions.find(({ safeTxHash }) => safeTxHash === safeTx)
+  const own = executions.find(({ safeTxHash }) => safeTxHash === sought.safeTxHash)
   if (own) return { state: own.isSuccess ? 'executed' : 'failed', ...toPlace(own, await read(client, own)) }
-  if (nonce <= tx.nonce) return { state: 'possible', before: tx.nonce - nonce }
-  const by = await findReplacement(client, parameters, nonce, executions)
+  if (nonce <= sought.nonce) return { state: 'possible', before: sought.nonce - nonce }
+  const by = await findReplacement(client, sought, nonce, executions)
   if (by) return { state: 'replaced', by }
-  return (await isComplete(client, parameters, nonce, executions)) ? { state: 'replaced' } : { state: 'unclear' }
+  return (await isComplete(client, sought, nonce, executions)) ? { state: 'replaced' } : { state: 'unclear' }
 }
 
 /** Executions to either side of the expected one that may be it, where some are nested or a log is missing. */
@@ -105,18 +114,19 @@ const around = 2
 /** Only a hash proves a nonce: a Safe logs an execution behind those that are nested in it, and a node may lack a log. */
 async function findReplacement(
   client: Client,
-  { tx, ...domain }: FindOutcomeParameters,
+  { chainId, safe, nonce: used }: SoughtTx,
   nonce: bigint,
   executions: readonly Execution[],
 ): Promise<Replacement | undefined> {
-  const rejectionHash = hashSafeTx(domain, proposeRejection(domain.safe, tx.nonce)).safeTx
+  const domain = { chainId, safe }
+  const rejectionHash = hashSafeTx(domain, proposeRejection(safe, used)).safeTx
   const rejection = executions.find(({ safeTxHash }) => safeTxHash === rejectionHash)
-  const expected = executions.length - Number(nonce - tx.nonce)
+  const expected = executions.length - Number(nonce - used)
   const near = executions.slice(Math.max(0, expected - around), Math.max(0, expected + around + 1))
   for (const execution of rejection ? [rejection] : near) {
     const sent = await read(client, execution)
     const { safeTxHash } = execution
-    if (rejection || (sent && hasNonce(domain, sent, tx.nonce, safeTxHash)))
+    if (rejection || (sent && hasNonce(domain, sent, used, safeTxHash)))
       return { ...toPlace(execution, sent), safeTxHash, isRejection: rejection !== undefined }
   }
   return undefined
@@ -138,13 +148,13 @@ function hasNonce(domain: SafeDomain, { input }: { input: Hex }, nonce: bigint, 
 /** Whether the logs have every nonce that was used in the searched blocks, this one among them. */
 async function isComplete(
   client: Client,
-  { safe, tx, fromBlock }: FindOutcomeParameters,
+  { safe, nonce: used, fromBlock }: SoughtTx,
   nonce: bigint,
   executions: readonly Execution[],
 ): Promise<boolean> {
   try {
     const first = fromBlock === 0n ? 0n : await readNonce(client, safe, fromBlock - 1n)
-    return first <= tx.nonce && nonce - first === BigInt(executions.length)
+    return first <= used && nonce - first === BigInt(executions.length)
   } catch (error) {
     // Before the Safe was made; or a node that keeps no old state, which proves nothing.
     return isAnswered(error) && nonce === BigInt(executions.length)
@@ -155,7 +165,7 @@ function readNonce(client: Client, address: Address, blockNumber: bigint): Promi
   return readContract(client, { address, abi: safeAbi, functionName: 'nonce', blockNumber })
 }
 
-type Execution = {
+export type Execution = {
   safeTxHash: Hash
   /** False: the nonce is used, and the call inside of it failed. */
   isSuccess: boolean
@@ -171,7 +181,7 @@ const smallestRange = 100n
 const selectors = executionAbis['1.4.1'].map((event) => toEventSelector(event))
 
 /** Finds every execution in a range of blocks, in the order of their logs. Each has used one nonce, but those that are nested log theirs first. */
-async function findExecutions(client: Client, parameters: FindExecutionsParameters): Promise<Execution[]> {
+export async function findExecutions(client: Client, parameters: FindExecutionsParameters): Promise<Execution[]> {
   const { safe, fromBlock, toBlock } = parameters
   if (fromBlock > toBlock) return []
   try {

@@ -39,10 +39,11 @@ type LimitsInSafeParameters = {
 
 /**
  * Derives the limits for `planBatches`, so that each batch fits into one transaction of a Safe: with its approval, with
- * approvals of nothing before and behind it, packed, signed and within the limits. The reserve is taken here, and 0 in the result.
+ * approvals of nothing before and behind it, packed, signed and within the limits. The reserve is taken here, and 0 in the
+ * result; so is a limit of the wallet, which has its reserve already.
  */
 export function limitsInSafe({ limits, signatures }: LimitsInSafeParameters): ChainLimits {
-  const { gas, bytes, reserveBps } = limits
+  const { gas, bytes, reserveBps, signedBytes = bytes } = limits
   const around =
     executionHeadBytes +
     multiSendHeadBytes +
@@ -54,7 +55,7 @@ export function limitsInSafe({ limits, signatures }: LimitsInSafeParameters): Ch
   const gasLeft = ((gas * kept) / 10_000n - executionGas - BigInt(signatures) * signatureGas) * gasPassed
   return {
     gas: gasLeft > 0n ? gasLeft / gasOf : 0n,
-    bytes: Math.max(0, Math.floor((bytes * Number(kept)) / 10_000) - around),
+    bytes: Math.max(0, Math.min(signedBytes, Math.floor((bytes * Number(kept)) / 10_000)) - around),
     reserveBps: 0,
   }
 }

@@ -165,7 +165,7 @@ function classifyRefusal(error: unknown): Refusal {
  *
  * @throws The error of the first failing call.
  */
-async function simulateCalls(client: Client, account: Address, calls: readonly WalletCall[]): Promise<void> {
+export async function simulateCalls(client: Client, account: Address, calls: readonly WalletCall[]): Promise<void> {
   const blocks = await simulateBlocks(client, {
     blocks: [{ calls: calls.map((call) => ({ ...call, account })) }],
   }).catch((error: unknown) => {

@@ -42,7 +42,14 @@ function update(proposal: BatchProposal, facts: ChainFacts): BatchProposal {
   if (!fact) return proposal
   const { isRejected: _isRejected, ...rest } = proposal
   const state = toState(fact, facts)
-  return { ...rest, state, ...(state === 'replaced' && fact.isRejected && { isRejected: true }) }
+  // A hash that no node could prove at first may be proven by now.
+  const nonce = proposal.nonce ?? fact.nonce
+  return {
+    ...rest,
+    ...(nonce !== undefined && { nonce }),
+    state,
+    ...(state === 'replaced' && fact.isRejected && { isRejected: true }),
+  }
 }
 
 /** Until a block is final, a reorg may revive what was replaced in it. */

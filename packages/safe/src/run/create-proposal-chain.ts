@@ -1,0 +1,69 @@
+// Adds to the facts of a run what became of its proposals, and whose transactions those around them are.
+
+import type { ProposalFact, TransactionFact } from '@saleyard/send/run/batch-record.ts'
+import { undefinedIfMissing } from '@saleyard/send/run/read-transactions.ts'
+import type { RunChain, StoredRun } from '@saleyard/send/run/types.ts'
+import { type Address, type Client, isAddressEqual, TransactionNotFoundError } from 'viem'
+import { getTransaction } from 'viem/actions'
+import { createProposalReader, listProposals } from './create-proposal-reader.ts'
+
+type CreateProposalChainParameters = {
+  /** The run's own chain access. */
+  chain: RunChain
+  client: Client
+  /** The chain's confirmation depth, in blocks. */
+  confirmations: number
+}
+
+/**
+ * Extends chain access for runs whose sender is a Safe. Marks and events decide about batches as ever; this adds what
+ * became of proposals without one. Each check searches the blocks since the last final one for all of them at once. Where
+ * no node answers, there is no fact, and nothing counts as replaced.
+ */
+export function createProposalChain({ chain, client, confirmations }: CreateProposalChainParameters): RunChain {
+  const read = createProposalReader(client, confirmations)
+  return {
+    getBlockNumber: () => chain.getBlockNumber(),
+    getNonce: (sender) => chain.getNonce(sender),
+    waitForBlockAfter: (block, options) => chain.waitForBlockAfter(block, options),
+    async readFacts(run) {
+      const proposals = await read(run).catch(() => undefined)
+      const facts = await chain.readFacts(proposals ? addExecutions(run, proposals) : run)
+      const transactions = await Promise.all(
+        facts.transactions.map((fact) => toOwn(client, run.plan.sender, fact, proposals)),
+      )
+      return { ...facts, transactions, ...(proposals && { proposals }) }
+    },
+  }
+}
+
+/** The receipts of executions show events that a search of logs may lack. */
+function addExecutions(run: StoredRun, proposals: readonly ProposalFact[]): StoredRun {
+  const executed = new Map(
+    proposals.flatMap(({ safeTxHash, state, hash }) => (state === 'executed' && hash ? [[safeTxHash, hash]] : [])),
+  )
+  const records = run.records.map((record) => {
+    const added = listProposals(record).flatMap(({ safeTxHash }) => executed.get(safeTxHash) ?? [])
+    // The record's own latest hash stays last.
+    return added.length > 0 ? { ...record, hashes: [...new Set([...added, ...record.hashes])] } : record
+  })
+  return { ...run, records }
+}
+
+/**
+ * What a Safe executes it pays itself, under its own marks, whichever account has signed the transaction around it: that
+ * one is no other payer.
+ */
+async function toOwn(
+  client: Client,
+  safe: Address,
+  fact: TransactionFact,
+  proposals: readonly ProposalFact[] = [],
+): Promise<TransactionFact> {
+  const { signer: _signer, ...own } = fact
+  if (!fact.signer) return fact
+  if (proposals.some(({ state, hash }) => state === 'executed' && hash === fact.hash)) return own
+  const request = getTransaction(client, { hash: fact.hash })
+  const transaction = await undefinedIfMissing(request, TransactionNotFoundError).catch(() => undefined)
+  return transaction?.to && isAddressEqual(transaction.to, safe) ? own : fact
+}
