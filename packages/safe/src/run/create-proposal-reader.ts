@@ -66,7 +66,8 @@ function listOpen({ records }: StoredRun): Open[] {
 }
 
 function findFirst(open: readonly Open[], atBlock: bigint): bigint {
-  return open.reduce((least, { fromBlock }) => (fromBlock < least ? fromBlock : least), atBlock)
+  const earlier = open.filter(({ fromBlock }) => fromBlock < atBlock)
+  return earlier.map(({ fromBlock }) => fromBlock).sort((one, other) => (one < other ? -1 : 1))[0] ?? atBlock
 }
 
 /** A hash that was not proven when it was reported, since no node answered, may be by now. */
