@@ -26,22 +26,26 @@ function dropTransaction(record: BatchRecord, { transactions }: ChainFacts): Bat
   return isTransaction && proposal?.nonce === undefined ? { ...rest, state: 'sent' } : record
 }
 
-/** Notes what became of each proposal, for a batch in any state. */
-export function updateProposals(record: BatchRecord, facts: ChainFacts): BatchRecord {
+/**
+ * Notes what became of each proposal, for a batch in any state.
+ *
+ * @param isMarked The chain has the mark of the batch: what was executed had it inside.
+ */
+export function updateProposals(record: BatchRecord, facts: ChainFacts, isMarked = false): BatchRecord {
   const { proposal, earlierProposals } = record
   if (!facts.proposals || !(proposal || earlierProposals)) return record
   return {
     ...record,
-    ...(proposal && { proposal: update(proposal, facts) }),
-    ...(earlierProposals && { earlierProposals: earlierProposals.map((each) => update(each, facts)) }),
+    ...(proposal && { proposal: update(proposal, facts, isMarked) }),
+    ...(earlierProposals && { earlierProposals: earlierProposals.map((each) => update(each, facts, isMarked)) }),
   }
 }
 
-function update(proposal: BatchProposal, facts: ChainFacts): BatchProposal {
+function update(proposal: BatchProposal, facts: ChainFacts, isMarked: boolean): BatchProposal {
   const fact = facts.proposals?.find(({ safeTxHash }) => safeTxHash === proposal.safeTxHash)
   if (!fact) return proposal
   const { isRejected: _isRejected, ...rest } = proposal
-  const state = toState(fact, facts)
+  const state = toState(fact, facts, isMarked)
   // A hash that no node could prove at first may be proven by now.
   const nonce = proposal.nonce ?? fact.nonce
   return {
@@ -53,12 +57,13 @@ function update(proposal: BatchProposal, facts: ChainFacts): BatchProposal {
 }
 
 /** Until a block is final, a reorg may revive what was replaced in it. */
-function toState({ state, blockNumber }: ProposalFact, facts: ChainFacts): BatchProposal['state'] {
+function toState({ state, blockNumber }: ProposalFact, facts: ChainFacts, isMarked: boolean): BatchProposal['state'] {
   const isDeep = blockNumber !== undefined && isFinal(blockNumber, facts)
   if (state === 'possible') return 'waiting'
   if (state === 'unclear') return 'unclear'
   if (state !== 'executed') return isDeep ? state : 'waiting'
-  // The mark would be there: its calls were others than ours.
-  const isWithout = blockNumber !== undefined && neverPays({ hash: '0x', status: 'success', blockNumber }, facts)
+  // Without a mark its calls were others than ours.
+  const isWithout =
+    !isMarked && blockNumber !== undefined && neverPays({ hash: '0x', status: 'success', blockNumber }, facts)
   return isWithout ? 'failed' : 'executed'
 }

@@ -37,7 +37,7 @@ function reconcileBatch(batch: Batch, record: BatchRecord, facts: ChainFacts): B
   const others = logs.filter(({ by, transactionHash }) => by && !isOurs(transactionHash))
   const isGivenUp = own.some(({ kind }) => kind === 'cancelled')
   if ((isMarked(batch, facts) || own.length > 0) && !(isGivenUp && others.length > 0))
-    return reconcileMarked(updateProposals(record, facts), own, others, facts)
+    return reconcileMarked(updateProposals(record, facts, true), own, others, facts)
   // Nodes may drop the event later; the payer's mark stays.
   const isPaidByOther = others.length > 0 || (record.paidBy && isMarked(batch, facts, record.paidBy))
   if (isPaidByOther) return reconcilePaidByOther(record, others, facts)
