@@ -1,6 +1,14 @@
+import { getEventListeners } from 'node:events'
 import { httpTimeout } from '@saleyard/chain/rpc/constants.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { limitSignal } from './abort.ts'
+import { limitSignal, orAbort } from './abort.ts'
+
+test('a wait that is over no longer listens, so that one signal may limit any number of them', async () => {
+  const { signal } = new AbortController()
+  await orAbort(Promise.resolve(), signal)
+  await orAbort(Promise.reject(new Error('lost')), signal).catch(() => {})
+  await expect.poll(() => getEventListeners(signal, 'abort')).toEqual([])
+})
 
 const clock = () => {
   const end = new AbortController()

@@ -5,9 +5,12 @@ import { httpTimeout } from '@saleyard/chain/rpc/constants.ts'
 /** Waits for the promise until the signal aborts; then it rejects with the signal's reason. */
 export function orAbort<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   return new Promise((resolve, reject) => {
-    promise.then(resolve, reject)
-    if (signal?.aborted) return reject(signal.reason)
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+    const stop = () => reject(signal?.reason)
+    // One signal may limit thousands of waits, one after another.
+    const leave = () => signal?.removeEventListener('abort', stop)
+    promise.then(resolve, reject).finally(leave)
+    if (signal?.aborted) return stop()
+    signal?.addEventListener('abort', stop, { once: true })
   })
 }
 
