@@ -153,10 +153,12 @@ function isOnItsWay({ state, isMarkedOnly, isUnclear }: BatchRecord): boolean {
 async function awaitEnd(run: Run, options: RunBatchesOptions): Promise<RunProgress> {
   const { signal } = options
   while (!run.isFinal) {
-    run.emitProgress(run.isAwaitingOwners ? 'awaitingOwners' : 'confirming')
+    const isLong = run.isAwaitingOwners
+    run.emitProgress(isLong ? 'awaitingOwners' : 'confirming')
     await waitForBlock(run, options)
     if (signal?.aborted) return run.emitProgress('paused')
-    await run.reconcile()
+    // In the days that owners take, some node fails.
+    await run.reconcile(isLong ? (error) => run.emitProgress('offline', { error }) : undefined)
     // A reorg has removed a batch, and its transaction did not return; or the owners of a Safe have rejected one.
     if (run.undecided.length > 0) return run.emitProgress('needsDecision')
   }

@@ -119,8 +119,16 @@ export class Run {
     return record
   }
 
-  async reconcile(): Promise<void> {
-    const facts = await this.#dependencies.chain.readFacts(this.#stored)
+  /** @param onLost Takes a failure of the chain access, after which nothing has changed. By default it is thrown. */
+  async reconcile(onLost?: (error: unknown) => void): Promise<void> {
+    const { chain } = this.#dependencies
+    const facts = await chain.readFacts(this.#stored).catch(async (error: unknown) => {
+      if (!onLost) throw error
+      onLost(error)
+      // The next block is another chance.
+      this.#latestBlock = await chain.getBlockNumber().catch(() => this.#latestBlock)
+    })
+    if (!facts) return
     await this.#save(reconcile(this.batches, this.#stored.records, facts))
     this.#latestBlock = facts.latestBlock
     this.#accountNonce = facts.accountNonce

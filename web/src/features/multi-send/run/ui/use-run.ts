@@ -112,7 +112,9 @@ export function useRun(stored: StoredRun): UseRunReturnType {
   )
 
   // Only checks are left: they request no signature.
-  const isSent = stored.records.every((record) => record.isMarkedOnly || !isUnresolved(record))
+  const isSent = stored.records.every(
+    (record) => record.isMarkedOnly || record.state === 'proposed' || !isUnresolved(record),
+  )
   useEffect(() => {
     if (isSent) void start()
   }, [isSent, start])

@@ -1,0 +1,262 @@
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { chooseRoute } from '@saleyard/send/plan/choose-route.ts'
+import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
+import { recipients } from '@saleyard/send/testing/few-batches.ts'
+import type { Hash } from 'viem'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BatchProposal, ChainFacts, ProposalFact } from './batch-record.ts'
+import { createMemoryStore } from './memory-store.ts'
+import { type RunBatchesOptions, runBatches } from './run-batches.ts'
+import { startRun } from './store-run.ts'
+import { BatchNotSubmittedError, type RunChain, type RunPhase, type RunStore, type SendBatch } from './types.ts'
+
+const sender = '0x5afe5afe5afe5afe5afe5afe5afe5afe5afe5afe' as const
+const asset = { kind: 'native' } as const
+const plan = planBatches({
+  chainId: 31_337,
+  sender,
+  multiSender: '0x1111111111111111111111111111111111111111',
+  asset,
+  mode: { kind: 'strict' },
+  route: chooseRoute({ asset, count: recipients.length, isSafe: true }),
+  runNonce: `0x${'ab'.repeat(32)}`,
+  recipients,
+  limits: { gas: 300n, bytes: 10_000, reserveBps: 0 },
+  gasModel: { base: 100n, perRecipient: 100n, method: 'estimate', measuredSizes: [1] },
+  isSafe: true,
+})
+const hashOf = (number: number): Hash => `0x${number.toString(16).padStart(64, '5')}`
+const proposalOf = (number: number): BatchProposal => ({
+  safeTxHash: hashOf(number),
+  nonce: BigInt(number),
+  proposedAt: 1,
+  fromBlock: 9n,
+  state: 'waiting',
+})
+
+let store: RunStore
+let facts: ChainFacts
+let proposed: number[]
+beforeEach(async () => {
+  store = createMemoryStore()
+  proposed = []
+  const [job = 0n] = plan.jobs
+  const marks = [{ job, marks: 0n }]
+  facts = { latestBlock: 9n, confirmations: 1, marks, logs: [], transactions: [], accountNonce: 1 }
+  const create = (run: Parameters<RunStore['create']>[0]) => store.create(run, { recipients, lines: [] })
+  await startRun({ create, chain: { getBlockNumber: async () => 9n }, plan, symbol: 'ETH', decimals: 18 })
+})
+
+const runId = plan.runNonce
+const load = async () => (await store.load(runId))?.records ?? []
+const stateOf = async () => (await load()).map(({ state }) => state)
+const propose: SendBatch = async ({ number }) => {
+  proposed.push(number)
+  return { proposal: proposalOf(number) }
+}
+const refuse: SendBatch = () => Promise.reject(new Error('A prompt was opened'))
+
+/** Marks batches as sent in the newest block. */
+function pay(...numbers: number[]): void {
+  const paid = plan.batches.filter(({ number }) => numbers.includes(number))
+  const added = paid.reduce((marks, { id }) => marks | (1n << (id & 255n)), 0n)
+  const { latestBlock: blockNumber, marks, logs } = facts
+  facts = {
+    ...facts,
+    marks: marks.map((each) => ({ ...each, marks: each.marks | added })),
+    logs: [...logs, ...paid.map(({ id }) => ({ kind: 'sent' as const, id, blockNumber, transactionHash: hashOf(99) }))],
+  }
+}
+
+type Script = { onWait?: (turn: number) => void | Promise<void>; chain?: Partial<RunChain> }
+
+/** Runs on a chain whose every block does what the test says, until it leaves the page. */
+async function run(change: Partial<RunBatchesOptions> = {}, { onWait, chain: part }: Script = {}) {
+  const phases: RunPhase[] = []
+  const left = new AbortController()
+  let turn = 0
+  const chain: RunChain = {
+    getBlockNumber: async () => facts.latestBlock,
+    getNonce: () => Promise.reject(new Error('The nonce of the account was read')),
+    readFacts: async () => facts,
+    async waitForBlockAfter() {
+      if (!onWait) return left.abort()
+      facts = { ...facts, latestBlock: facts.latestBlock + 1n }
+      turn += 1
+      await onWait(turn)
+    },
+    ...part,
+  }
+  const progress = await runBatches({
+    runId,
+    store,
+    chain,
+    lock: (_key, work) => work(),
+    sendBatch: propose,
+    signal: left.signal,
+    onProgress: ({ phase }) => phases.push(phase),
+    ...change,
+  })
+  return { ...progress, phases: [...new Set(phases)] }
+}
+
+const replaced = (number: number, isRejected = false): ProposalFact => ({
+  safeTxHash: hashOf(number),
+  state: 'replaced',
+  blockNumber: 5n,
+  isRejected,
+})
+
+test('all batches are proposed one after another without a wait, and no nonce of the account is read', async () => {
+  const { phases, undecided } = await run()
+  expect(phases).toEqual(['reconciling', 'sending', 'awaitingOwners', 'paused'])
+  expect(proposed).toEqual([1, 2, 3])
+  expect(undecided).toEqual([])
+  expect(await load()).toMatchObject(
+    [1, 2, 3].map((number) => ({ state: 'proposed', hashes: [], proposal: proposalOf(number) })),
+  )
+  expect((await load()).every(({ nonce }) => nonce === undefined)).toBe(true)
+})
+
+test('a page that is loaded again waits on, and proposes nothing', async () => {
+  await run()
+  expect((await run({ sendBatch: refuse })).phases).toEqual(['reconciling', 'awaitingOwners', 'paused'])
+  expect((await run({ sendBatch: refuse, checkOnly: true })).phases).toContain('awaitingOwners')
+})
+
+test('it ends once the owners have executed all of them, in any order', async () => {
+  await run()
+  const { phases } = await run({ sendBatch: refuse }, { onWait: (turn) => pay(4 - turn) })
+  expect(phases).toEqual(['reconciling', 'awaitingOwners', 'finished'])
+  expect(await stateOf()).toEqual(['reconciled', 'reconciled', 'reconciled'])
+})
+
+test('while owners are awaited a chain that does not answer ends nothing; the next block is another chance', async () => {
+  await run()
+  let failures = 0
+  const readFacts = async () => {
+    if (facts.latestBlock !== 11n) return facts
+    failures += 1
+    throw new Error('no state')
+  }
+  const waited: bigint[] = []
+  const waitForBlockAfter = async (block: bigint) => {
+    waited.push(block)
+    facts = { ...facts, latestBlock: facts.latestBlock + 1n }
+    if (facts.latestBlock === 12n) pay(1, 2, 3)
+  }
+  const { phases } = await run({ sendBatch: refuse }, { chain: { readFacts, waitForBlockAfter } })
+  expect(phases).toEqual(['reconciling', 'awaitingOwners', 'offline', 'finished'])
+  expect(failures).toBe(1)
+  expect(waited).toEqual([9n, 10n, 11n])
+})
+
+test('a rejected batch asks for a decision, and is proposed again only on request', async () => {
+  await run()
+  facts = { ...facts, proposals: [replaced(2, true)] }
+  expect(await run({ sendBatch: refuse })).toMatchObject({ phase: 'needsDecision', current: 2, undecided: [2] })
+  expect(await stateOf()).toEqual(['proposed', 'replaced', 'proposed'])
+
+  const again: SendBatch = async () => ({ proposal: { ...proposalOf(7), state: 'waiting' } })
+  await run({ sendBatch: again, resend: [2] })
+  expect((await load())[1]).toMatchObject({
+    state: 'proposed',
+    proposal: { safeTxHash: hashOf(7) },
+    earlierProposals: [{ safeTxHash: hashOf(2), state: 'replaced', isRejected: true }],
+  })
+})
+
+test('owners who decide while the page waits end the wait with a question', async () => {
+  await run()
+  const onWait = () => {
+    facts = { ...facts, proposals: [replaced(3)] }
+  }
+  expect(await run({ sendBatch: refuse }, { onWait })).toMatchObject({ phase: 'needsDecision', undecided: [3] })
+})
+
+test('a batch that waits for its owners is proposed again if its user wants that, and both are followed', async () => {
+  await run()
+  await run({ sendBatch: async () => ({ proposal: proposalOf(8) }), resend: [1] })
+  const [record] = await load()
+  expect(record).toMatchObject({ proposal: { safeTxHash: hashOf(8) }, earlierProposals: [proposalOf(1)] })
+  facts = { ...facts, proposals: [{ ...replaced(8) }] }
+  await run({ sendBatch: refuse })
+  expect((await stateOf())[0]).toBe('proposed')
+})
+
+test('what its wallet has not proven to be ours is proposed again only with what the user has seen', async () => {
+  const { nonce: _nonce, ...unproven } = proposalOf(1)
+  await run({ sendBatch: async () => ({ proposal: unproven }) })
+  expect((await load())[0]).toMatchObject({ state: 'proposed', hashes: [hashOf(1)] })
+  expect(await run({ resend: [1] })).toMatchObject({ phase: 'needsDecision', current: 1 })
+  expect(proposed).toEqual([])
+  await run({ resend: [1], hasSeenCancelled: true })
+  expect(proposed).toEqual([1])
+})
+
+describe('a wallet', () => {
+  const declined = new AppError('userRejected')
+
+  test('that is declined leaves the batch unsent, and pauses', async () => {
+    const sendBatch: SendBatch = async (batch) => (batch.number === 2 ? Promise.reject(declined) : propose(batch))
+    expect(await run({ sendBatch })).toMatchObject({ phase: 'pausedAfterRejection', current: 2 })
+    expect(await stateOf()).toEqual(['proposed', 'queued', 'queued'])
+  })
+
+  test.each<[string, Error]>([
+    ['declines', declined],
+    ['was never opened for', new BatchNotSubmittedError(new Error('no balance'))],
+  ])('that %s another proposal leaves the one before as it was', async (_, error) => {
+    await run()
+    const before = await load()
+    await run({ sendBatch: () => Promise.reject(error), resend: [1] })
+    expect(await load()).toEqual(before)
+  })
+
+  test('that fails without a reason leaves open whether owners have the batch', async () => {
+    expect(await run({ sendBatch: () => Promise.reject(new Error('closed')) })).toMatchObject({
+      phase: 'pausedAfterFailure',
+      undecided: [1],
+    })
+    expect(await stateOf()).toEqual(['signing', 'queued', 'queued'])
+    expect(await run({ sendBatch: refuse })).toMatchObject({ phase: 'needsDecision', undecided: [1] })
+  })
+
+  test('that answers after the page was left is recorded all the same', async () => {
+    const left = new AbortController()
+    let answer = (_proposal: BatchProposal) => {}
+    const sendBatch: SendBatch = () =>
+      new Promise((resolve) => {
+        answer = (proposal) => resolve({ proposal })
+        left.abort()
+      })
+    expect(await run({ sendBatch, signal: left.signal })).toMatchObject({ phase: 'paused', current: 1 })
+    answer(proposalOf(1))
+    await expect.poll(stateOf).toEqual(['proposed', 'queued', 'queued'])
+    expect((await load())[0]).toMatchObject({ proposal: proposalOf(1) })
+  })
+
+  test('that executes at once answers with a transaction, which is waited for', async () => {
+    const sendBatch: SendBatch = async ({ number }) => {
+      pay(number)
+      return hashOf(99)
+    }
+    expect((await run({ sendBatch })).phases).toEqual(['reconciling', 'sending', 'finished'])
+  })
+})
+
+test('a stopped run keeps waiting for what its owners have, and proposes nothing else', async () => {
+  const sendBatch: SendBatch = async (batch) =>
+    batch.number === 2 ? Promise.reject(new AppError('userRejected')) : propose(batch)
+  await run({ sendBatch })
+  expect((await run({ sendBatch: refuse, stop: true })).phases).toEqual(['reconciling', 'awaitingOwners', 'paused'])
+  expect(await stateOf()).toEqual(['proposed', 'stopped', 'stopped'])
+})
+
+test.each([
+  ['coin', { kind: 'native' }, {}, 'native'],
+  ['a token', { kind: 'erc20', token: sender }, {}, 'tokenFrom'],
+  ['a token that pays many by itself', { kind: 'erc20', token: sender }, { paysMany: true }, 'tokenItself'],
+] as const)('one recipient of %s gets a mark from a Safe', (_, of, facts, route) => {
+  expect(chooseRoute({ asset: of, count: 1, isSafe: true, ...facts })).toBe(route)
+})
