@@ -1,0 +1,385 @@
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { encodeSignatures } from '@saleyard/safe/signatures/encode-signatures.ts'
+import { expectHonest } from '@saleyard/safe/testing/count-payments.ts'
+import {
+  owners,
+  type SafeChain,
+  signAll,
+  startSafeChain,
+  stranger,
+  threshold,
+} from '@saleyard/safe/testing/safe-chain.ts'
+import {
+  confirmations,
+  executeBy,
+  listPeople,
+  refuse,
+  type SafeRun,
+  startSafeRun,
+} from '@saleyard/safe/testing/safe-run.ts'
+import { listBatchCalls, proposeCalls, proposeRejection } from '@saleyard/safe/tx/propose.ts'
+import { encodeExecution, hashSafeTx, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
+import { runBatches } from '@saleyard/send/run/run-batches.ts'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
+import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
+import { type FaultProxy, startFaultProxy } from '@saleyard/testkit/faults/fault-proxy.ts'
+import { createClient, erc20Abi, type Hash, http, numberToHex } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createProposalSender } from './create-proposal-sender.ts'
+import { rebuildTx } from './identify-proposal.ts'
+
+const signers = owners.slice(0, threshold)
+const people = listPeople(30)
+
+let chain: SafeChain
+let proxy: FaultProxy
+let saltNonce = 100n
+let run: SafeRun
+beforeAll(async () => {
+  chain = await startSafeChain()
+  proxy = await startFaultProxy(chain.rpcUrl)
+})
+afterAll(async () => {
+  await proxy?.stop()
+  await chain?.stop()
+})
+
+/** Three batches of ten people. */
+const small = { gas: 680_000n, bytes: 45_000, reserveBps: 1_000 }
+async function start(change: Partial<Parameters<typeof startSafeRun>[1]> = {}) {
+  saltNonce += 1n
+  const safe = change.safe ?? (await chain.fund(await chain.open(saltNonce)))
+  return startSafeRun(chain, { recipients: people, limits: small, ...change, safe })
+}
+/** Other people for each test, since each is paid once. */
+const others = () => listPeople(30, Number(saltNonce) + 1_000)
+
+beforeEach(async () => {
+  run = await start({ recipients: others() })
+})
+
+const behindProxy = () =>
+  createClient({ transport: http(proxy.url, { retryCount: 0 }), chain: chain.client.chain, pollingInterval: 20 })
+const mine = () => chain.client.mine({ blocks: confirmations })
+const states = async () => (await run.load()).records.map(({ state }) => state)
+const recordAt = async (number: number) => (await run.load()).records[number - 1] ?? expect.fail('no record')
+const at = (index: number): SafeTx => run.proposed[index] ?? expect.fail('no proposal')
+const execute = (tx: SafeTx) => executeBy(chain, run.domain, tx, signers)
+const honest = async () => {
+  const { records, summary } = await run.load()
+  return expectHonest(chain, { ...run, records, fromBlock: summary.notedBlock })
+}
+
+describe('the hash of a wallet', () => {
+  test('is proven to be of our calls, and its transaction can be made again from the run', async () => {
+    await run.runUntil('awaitingOwners')
+    const { records } = await run.load()
+    for (const [index, { proposal }] of records.entries()) {
+      expect(proposal?.nonce).toBe(BigInt(index))
+      const batch = run.plan.batches[index] ?? expect.fail('no batch')
+      expect(proposal && rebuildTx(run.plan, batch, proposal)).toEqual(at(index))
+    }
+  })
+
+  test('is found with a nonce far ahead, and with one that was used meanwhile', async () => {
+    const propose = async (calls: Parameters<typeof proposeCalls>[0]) => {
+      const number = run.proposed.length
+      const tx = proposeCalls(calls, {
+        nonce: [90n, 0n, 1n][number] ?? 0n,
+        multiSend: chain.contracts.multiSendCallOnly,
+      })
+      run.proposed.push(tx)
+      // The owners are faster than the answer.
+      if (number > 0) await execute(tx)
+      return { hash: hashSafeTx(run.domain, tx).safeTx }
+    }
+    const { sendBatch } = createProposalSender({ wallet: { ...run.wallet, propose }, run: await run.load() })
+    await run.runUntil('awaitingOwners', { sendBatch })
+    expect((await run.load()).records.map(({ proposal }) => proposal?.nonce)).toEqual([90n, 0n, 1n])
+    await mine()
+    await run.check()
+    expect(await states()).toEqual(['proposed', 'reconciled', 'reconciled'])
+  })
+
+  test('that is of other calls is followed by the mark alone', async () => {
+    const hash: Hash = `0x${'77'.repeat(32)}`
+    const propose = async (calls: Parameters<typeof proposeCalls>[0]) => {
+      await run.wallet.propose(calls)
+      return { hash }
+    }
+    const { sendBatch } = createProposalSender({ wallet: { ...run.wallet, propose }, run: await run.load() })
+    await run.runUntil('awaitingOwners', { sendBatch })
+    expect(await recordAt(1)).toMatchObject({ state: 'proposed', proposal: { safeTxHash: hash }, hashes: [hash] })
+    expect((await recordAt(1)).proposal).not.toHaveProperty('nonce')
+    for (const tx of [at(0), proposeRejection(run.domain.safe, 1n)]) await execute(tx)
+    await mine()
+    await run.check()
+    expect(await states(), 'what was rejected is not known').toEqual(['reconciled', 'proposed', 'proposed'])
+    await honest()
+  })
+
+  test('that no node could prove is proven by a later check', async () => {
+    const safe = await chain.fund(await chain.open(saltNonce + 40_000n))
+    await chain.client.setStorageAt({ address: safe, index: 5, value: numberToHex(130, { size: 32 }) })
+    run = await start({ safe, recipients: others() })
+    const propose: typeof run.wallet.propose = async (calls) => {
+      proxy.fault({ kind: 'rpcError', code: -32_000, message: 'down' })
+      return run.wallet.propose(calls)
+    }
+    const { sendBatch } = createProposalSender({
+      wallet: { ...run.wallet, client: behindProxy(), propose },
+      run: await run.load(),
+    })
+    await run.run({ sendBatch })
+    proxy.fault(undefined)
+    expect(await states()).toEqual(['proposed', 'queued', 'queued'])
+    expect((await recordAt(1)).proposal).not.toHaveProperty('nonce')
+    await run.run({ stop: true, checkOnly: true, signal: AbortSignal.abort() })
+    expect((await recordAt(1)).proposal?.nonce).toBe(130n)
+  })
+
+  test.each<[string, 'tx' | 'page' | 'nothing', bigint | undefined]>([
+    ['is proven with any nonce that the wallet shows', 'tx', 500n],
+    ['is proven with any nonce that the page of Safe shows', 'page', 500n],
+    ['is not proven with a nonce that is shown by none', 'nothing', undefined],
+  ])('%s', async (_, by, nonce) => {
+    const propose: typeof run.wallet.propose = async (calls) => {
+      const tx = proposeCalls(calls, { nonce: 500n, multiSend: chain.contracts.multiSendCallOnly })
+      return { hash: hashSafeTx(run.domain, tx).safeTx, ...(by === 'tx' && { tx }) }
+    }
+    const readProposal = async () =>
+      by === 'page' ? { nonce: 500n, confirmations: [] } : Promise.reject(new Error('no such page'))
+    const wallet = { ...run.wallet, propose, readProposal }
+    const { sendBatch } = createProposalSender({ wallet, run: await run.load() })
+    await run.runUntil('awaitingOwners', { sendBatch })
+    expect((await recordAt(1)).proposal?.nonce).toBe(nonce)
+  })
+
+  test('of a transaction of any account that calls the Safe is one that the Safe pays', async () => {
+    await chain.client.setAutomine(false)
+    const send = (to: typeof run.domain.safe) =>
+      chain.client.sendTransaction({ account: stranger, to, data: '0x', gas: 100_000n })
+    const hashes = [await send(run.domain.safe), await send(stranger.address)]
+    const loaded = await run.load()
+    const records = loaded.records.map((record, index) => {
+      const hash = hashes[index]
+      return hash ? { ...record, state: 'sent' as const, isHandedOver: true, hashes: [hash] } : record
+    })
+    const { transactions } = await run.openChain().readFacts({ ...loaded, records })
+    await chain.client.setAutomine(true)
+    expect(transactions).toEqual([
+      { hash: hashes[0], status: 'pending' },
+      { hash: hashes[1], status: 'pending', signer: stranger.address },
+    ])
+  })
+
+  test('of a transaction that a Safe of one owner executes at once is that of the transaction', async () => {
+    run = await start({
+      safe: await chain.fund(await chain.open(saltNonce, [owners[0].address], 1)),
+      recipients: others(),
+    })
+    const [owner] = owners
+    let nonce = 0n
+    const propose: typeof run.wallet.propose = async (calls) => {
+      const tx = proposeCalls(calls, { nonce, multiSend: chain.contracts.multiSendCallOnly })
+      nonce += 1n
+      const data = encodeExecution(tx, encodeSignatures(await signAll(run.domain, tx, [owner])))
+      return { hash: await chain.client.sendTransaction({ account: owner, to: run.domain.safe, data }) }
+    }
+    const { sendBatch } = createProposalSender({ wallet: { ...run.wallet, propose }, run: await run.load() })
+    await run.runUntil('confirming', { sendBatch })
+    const record = await recordAt(1)
+    expect(record.isGuarded).toBe(true)
+    expect(record.proposal).toBeUndefined()
+    expect(record, 'the Safe pays, whoever signs').not.toHaveProperty('signedByOthers')
+    expect(await honest()).toBe(30)
+  })
+})
+
+describe('what became of a proposal', () => {
+  test('a rejection counts once its block is final, and a reorg before that revives the proposal', async () => {
+    await run.runUntil('awaitingOwners')
+    const snapshot = await takeSnapshot(chain.client)
+    await execute(proposeRejection(run.domain.safe, 0n))
+    await run.check()
+    expect(await recordAt(1)).toMatchObject({ state: 'proposed', proposal: { state: 'waiting' } })
+    await snapshot.revert()
+    await chain.client.mine({ blocks: 1 })
+    await execute(at(0))
+    await mine()
+    await run.check()
+    expect(await recordAt(1)).toMatchObject({ state: 'reconciled' })
+    await honest()
+  })
+
+  test('an execution inside that of another Safe pays, as any other', async () => {
+    await run.runUntil('awaitingOwners')
+    const outer = await chain.open(saltNonce + 50_000n)
+    const data = chain.encode(at(0), await signAll(run.domain, at(0), signers))
+    const around = proposeCalls([{ to: run.domain.safe, value: 0n, data }], { nonce: 0n })
+    await executeBy(chain, { ...run.domain, safe: outer }, around, signers)
+    await mine()
+    await run.check()
+    expect(await recordAt(1)).toMatchObject({ state: 'reconciled', hashes: [expect.any(String)] })
+    expect(await recordAt(1)).not.toHaveProperty('signedByOthers')
+    await honest()
+  })
+
+  test('an owner that is a Safe itself signs, and the proposal stays ours', async () => {
+    const inner = await chain.open(saltNonce + 60_000n, [owners[0].address], 1)
+    run = await start({ safe: await chain.fund(await chain.open(saltNonce, [inner], 1)), recipients: others() })
+    await run.runUntil('awaitingOwners')
+    const { to, data } = {
+      to: run.domain.safe,
+      // An owner that executes has signed by that.
+      data: encodeExecution(at(0), encodeSignatures([{ owner: inner, kind: 'approved', data: '0x' }])),
+    }
+    const around = proposeCalls([{ to, value: 0n, data }], { nonce: 0n })
+    await executeBy(chain, { ...run.domain, safe: inner }, around, [owners[0]])
+    await mine()
+    await run.check()
+    expect(await states()).toEqual(['reconciled', 'proposed', 'proposed'])
+  })
+
+  test('a node that serves no logs or no state makes nothing replaced', async () => {
+    await run.runUntil('awaitingOwners')
+    for (const nonce of [0n, 1n, 2n]) await execute(proposeRejection(run.domain.safe, nonce))
+    await mine()
+    const client = behindProxy()
+    const logs = vi.spyOn(client, 'request')
+    logs.mockImplementation(async (args: { method: string; params?: unknown }, options) => {
+      const of = JSON.stringify(args.params ?? '').toLowerCase()
+      const isOfSafe = args.method === 'eth_getLogs' && of.includes(run.domain.safe.toLowerCase())
+      if (isOfSafe && !of.includes(run.plan.multiSender.toLowerCase())) throw new Error('no logs here')
+      return chain.client.request(args as never, options)
+    })
+    const facts = await run.openChain(client).readFacts(await run.load())
+    expect(facts).not.toHaveProperty('proposals')
+    logs.mockRestore()
+    await run.runUntil('awaitingOwners', { sendBatch: refuse, chain: run.openChain(client) })
+    expect((await recordAt(1)).state).toBe('replaced')
+  })
+
+  test('final blocks are searched once, and nothing is searched while no nonce is used', async () => {
+    await run.runUntil('awaitingOwners')
+    await mine()
+    const client = behindProxy()
+    const opened = run.openChain(client)
+    const ofSafe = (calls: readonly unknown[][]) =>
+      calls.flatMap(([args]) => {
+        const { method, params = [] } = args as { method: string; params?: { address?: string; fromBlock?: Hash }[] }
+        const [filter] = params
+        const isOfSafe = method === 'eth_getLogs' && filter?.address?.toLowerCase() === run.domain.safe.toLowerCase()
+        return isOfSafe ? [Number(filter?.fromBlock)] : []
+      })
+    const request = vi.spyOn(client, 'request')
+    await opened.readFacts(await run.load())
+    expect(ofSafe(request.mock.calls)).toEqual([])
+    await execute(proposeRejection(run.domain.safe, 0n))
+    await mine()
+    await opened.readFacts(await run.load())
+    const latest = Number(await chain.client.getBlockNumber({ cacheTime: 0 }))
+    await mine()
+    await opened.readFacts(await run.load())
+    const begun = ofSafe(request.mock.calls)
+    expect(begun).toHaveLength(2)
+    expect(begun[1]).toBe(latest - confirmations + 2)
+    request.mockRestore()
+  })
+})
+
+describe('before owners get anything', () => {
+  const failing = async (change: Partial<typeof run.wallet> = {}) => {
+    const { sendBatch } = createProposalSender({ wallet: { ...run.wallet, ...change }, run: await run.load() })
+    return run.run({ sendBatch })
+  }
+
+  test('a balance that does not cover all that waits is named, although each batch alone would pass', async () => {
+    const { token, client } = chain
+    const [first, second] = run.plan.batches
+    if (!(first && second)) throw new Error('No batches')
+    const balance = await client.readContract({
+      address: token,
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [run.domain.safe],
+    })
+    const kept = first.total + second.total - 1n
+    const calls = proposeCalls(
+      [
+        {
+          to: token,
+          value: 0n,
+          data: `0xa9059cbb${stranger.address.slice(2).padStart(64, '0')}${(balance - kept).toString(16).padStart(64, '0')}`,
+        },
+      ],
+      { nonce: 0n },
+    )
+    await execute(calls)
+    const stopped = await run.run()
+    expect(stopped).toMatchObject({
+      phase: 'pausedAfterFailure',
+      current: 2,
+      error: { code: 'ERC20InsufficientBalance' },
+    })
+    expect(await states()).toEqual(['proposed', 'queued', 'queued'])
+  })
+
+  test('a batch that would revert is not proposed', async () => {
+    const [batch] = run.plan.batches
+    const calls = listBatchCalls(run.plan, batch ? [batch] : [], run.domain)
+    await execute(proposeCalls(calls, { nonce: 0n, multiSend: chain.contracts.multiSendCallOnly }))
+    const { records } = await run.load()
+    const forgetful = run.openChain()
+    const blind = {
+      ...forgetful,
+      readFacts: async () => ({ ...(await forgetful.readFacts(await run.load())), marks: [], logs: [] }),
+    }
+    const { sendBatch } = createProposalSender({ wallet: run.wallet, run: { plan: run.plan, records } })
+    const { runId, store } = run
+    const progress = await runBatches({ runId, store, chain: blind, lock: (_key, work) => work(), sendBatch })
+    expect(progress).toMatchObject({ phase: 'pausedAfterFailure', current: 1, error: expect.anything() })
+    expect(run.proposed).toEqual([])
+    expect((await recordAt(1)).isHandedOver).toBe(false)
+  })
+
+  test('an account that is no Safe is refused', async () => {
+    await chain.client.setCode({ address: run.domain.safe, bytecode: '0x60006000f3' })
+    expect(await failing()).toMatchObject({ phase: 'pausedAfterFailure', error: { code: 'proxyUnknown' } })
+    expect(await states()).toEqual(['queued', 'queued', 'queued'])
+  })
+
+  test.each<[string, Error, string, string]>([
+    ['declines', new AppError('userRejected'), 'pausedAfterRejection', 'queued'],
+    ['certainly has not got it', new AppError('dataTooLarge'), 'pausedAfterFailure', 'queued'],
+    ['fails without a reason', new Error('closed'), 'pausedAfterFailure', 'signing'],
+  ])('a wallet that %s', async (_, error, phase, state) => {
+    const progress = await failing({ propose: () => Promise.reject(error) })
+    expect(progress).toMatchObject({ phase, current: 1 })
+    expect((await recordAt(1)).state).toBe(state)
+  })
+
+  test('an old approval is first taken back', async () => {
+    const { token, contracts } = chain
+    const approve = `0x095ea7b3${run.plan.multiSender.slice(2).padStart(64, '0')}${'7'.padStart(64, '0')}` as const
+    await execute(proposeCalls([{ to: token, value: 0n, data: approve }], { nonce: 0n }))
+    await run.runUntil('awaitingOwners')
+    const [batch] = run.plan.batches
+    const calls = listBatchCalls(run.plan, batch ? [batch] : [], { ...run.domain, allowance: 7n })
+    expect(at(0)).toEqual(proposeCalls(calls, { nonce: 0n, multiSend: contracts.multiSendCallOnly }))
+    expect(calls).toHaveLength(3)
+    expect((await recordAt(1)).proposal?.nonce).toBe(0n)
+  })
+
+  test('one recipient of coin is paid with a mark, by one call without MultiSendCallOnly', async () => {
+    const recipients = [{ address: account(9).address, amount: 5n, lines: [1] }]
+    run = await start({ recipients, asset: { kind: 'native' } })
+    const before = await chain.client.getBalance({ address: account(9).address })
+    await run.runUntil('awaitingOwners')
+    expect(at(0)).toMatchObject({ to: run.plan.multiSender, operation: 0, value: 5n })
+    await execute(at(0))
+    await mine()
+    expect(await run.run({ sendBatch: refuse })).toMatchObject({ phase: 'finished' })
+    expect((await chain.client.getBalance({ address: account(9).address })) - before).toBe(5n)
+  })
+})
