@@ -260,6 +260,49 @@ describe('what became of a proposal', () => {
     expect((await recordAt(1)).state).toBe('replaced')
   })
 
+  test('another transaction with its nonce counts also where it hides in one of another Safe, once that is deep', async () => {
+    await run.runUntil('awaitingOwners')
+    const outer = await chain.open(saltNonce + 70_000n)
+    const other = proposeCalls([{ to: stranger.address, value: 1n, data: '0x' }], { nonce: 0n })
+    const data = chain.encode(other, await signAll(run.domain, other, signers))
+    const around = proposeCalls([{ to: run.domain.safe, value: 0n, data }], { nonce: 0n })
+    await executeBy(chain, { ...run.domain, safe: outer }, around, signers)
+    const opened = run.openChain()
+    const look = async () => (await opened.readFacts(await run.load())).proposals?.[0]
+    const seen = await chain.client.getBlockNumber({ cacheTime: 0 })
+    const fact = { state: 'replaced', nonce: 0n, blockNumber: seen }
+    expect(await look()).toMatchObject(fact)
+    await mine()
+    expect(await look(), 'as of the block in which it was first seen').toMatchObject(fact)
+    expect(await look()).not.toHaveProperty('hash')
+  })
+
+  test('a node that was behind when final blocks were searched is asked again', async () => {
+    await run.runUntil('awaitingOwners')
+    await execute(proposeRejection(run.domain.safe, 0n))
+    await mine()
+    const client = behindProxy()
+    const opened = run.openChain(client)
+    const look = async () => (await opened.readFacts(await run.load())).proposals?.[0]?.state
+    proxy.fault({ kind: 'altered', alter: () => ({ result: [] }) }, ['eth_getLogs'])
+    expect(await look()).toBe('unclear')
+    proxy.fault(undefined)
+    expect(await look()).toBe('replaced')
+  })
+
+  test('an execution shows its events by its receipt where a search of logs lacks them', async () => {
+    await run.runUntil('awaitingOwners')
+    await execute(at(0))
+    await mine()
+    const opened = run.openChain(behindProxy())
+    const alter = ({ params }: { params?: readonly unknown[] }) =>
+      JSON.stringify(params).toLowerCase().includes(run.domain.safe.toLowerCase()) ? undefined : { result: [] }
+    proxy.fault({ kind: 'altered', alter }, ['eth_getLogs'])
+    const { logs } = await opened.readFacts(await run.load())
+    proxy.fault(undefined)
+    expect(logs).toMatchObject([{ kind: 'sent', id: run.plan.batches[0]?.id }])
+  })
+
   test('final blocks are searched once, and nothing is searched while no nonce is used', async () => {
     await run.runUntil('awaitingOwners')
     await mine()
@@ -323,6 +366,30 @@ describe('before owners get anything', () => {
       error: { code: 'ERC20InsufficientBalance' },
     })
     expect(await states()).toEqual(['proposed', 'queued', 'queued'])
+  })
+
+  test('what is paid by now needs no balance any more', async () => {
+    await run.runUntil('awaitingOwners')
+    const records = (await run.load()).records
+    for (const tx of [at(0), at(1)]) await execute(tx)
+    const { token, client } = chain
+    const args = [run.domain.safe] as const
+    const left = await client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args })
+    const last = run.plan.batches[2] ?? expect.fail('no batch')
+    const amount = (left - last.total).toString(16).padStart(64, '0')
+    const data = `0xa9059cbb${stranger.address.slice(2).padStart(64, '0')}${amount}` as const
+    await execute(proposeCalls([{ to: token, value: 0n, data }], { nonce: 2n }))
+    const { sendBatch } = createProposalSender({ wallet: run.wallet, run: { plan: run.plan, records } })
+    expect(await sendBatch(last)).toMatchObject({ proposal: { state: 'waiting' } })
+  })
+
+  test('a user who pauses meanwhile gets no request', async () => {
+    const left = new AbortController()
+    const ensureReady = async () => left.abort()
+    const { sendBatch } = createProposalSender({ wallet: { ...run.wallet, ensureReady }, run: await run.load() })
+    expect(await run.run({ sendBatch, signal: left.signal })).toMatchObject({ phase: 'paused', current: 1 })
+    await expect.poll(states).toEqual(['queued', 'queued', 'queued'])
+    expect(run.proposed).toEqual([])
   })
 
   test('a batch that would revert is not proposed', async () => {
