@@ -60,14 +60,6 @@ export function createSafeProvider(
   const ask = (request: { method: string; params: readonly unknown[] }, what: string) =>
     prompts.ask(request).catch(() => fail(`User rejected ${what}`))
 
-  /** A Safe of one owner executes at once, others wait for signatures. */
-  async function submit(calls: readonly SafeCall[], safeTxGas?: bigint) {
-    const hash = await service.propose(calls, safeTxGas ? { safeTxGas } : {})
-    if (proposer) await service.sign(hash, proposer)
-    const isEnough = service.get(hash).signatures.size >= (await service.readThreshold())
-    return { hash, ...(isEnough && proposer && { transactionHash: await service.execute(hash, proposer) }) }
-  }
-
   const findTransaction = async (hash: Hash): Promise<Hash> =>
     (await service.findExecution(hash))?.transactionHash ?? hash
 
@@ -83,7 +75,10 @@ export function createSafeProvider(
     async eth_sendTransaction(params) {
       const call = params[0] as PageCall
       await ask({ method: 'eth_sendTransaction', params }, 'transaction')
-      const { hash, transactionHash } = await submit([toCall(call)], call.gas && hexToBigInt(call.gas))
+      const { hash, transactionHash } = await service.submit([toCall(call)], {
+        proposer,
+        safeTxGas: call.gas && hexToBigInt(call.gas),
+      })
       if (transactionHash) return transactionHash
       submitted.set(hash, toCall(call))
       return hash
@@ -107,7 +102,7 @@ export function createSafeProvider(
       if (bundle.from !== safe) fail('Invalid from address')
       await ask({ method: 'wallet_sendCalls', params }, 'transaction')
       // It keeps no id of the page's.
-      return { id: (await submit(bundle.calls.map(toCall))).hash }
+      return { id: (await service.submit(bundle.calls.map(toCall), { proposer })).hash }
     },
 
     async wallet_getCallsStatus([id]) {

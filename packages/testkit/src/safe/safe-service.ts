@@ -40,7 +40,12 @@ export type SafeServiceOptions = {
   owners: readonly HDAccount[]
 }
 
-type ProposeOptions = { nonce?: bigint; safeTxGas?: bigint }
+type ProposeOptions = { nonce?: bigint; safeTxGas?: bigint | undefined }
+
+type SubmitOptions = Omit<ProposeOptions, 'nonce'> & {
+  /** Signs what it proposes; null: a delegate, who may not sign. */
+  proposer: HDAccount | null
+}
 
 /** No owner; executes what others have signed. */
 const stranger = account(7)
@@ -113,6 +118,15 @@ export async function createSafeService({ client, safe, owners }: SafeServiceOpt
     return failure && { transactionHash: failure.transactionHash, hasFailed: true }
   }
 
+  /** Proposes as Safe's page does: whoever submits it signs, and executes it at once where no other signature is needed. */
+  async function submit(calls: readonly SafeCall[], { proposer, safeTxGas }: SubmitOptions) {
+    const hash = await propose(calls, { safeTxGas })
+    if (!proposer) return { hash }
+    await sign(hash, proposer)
+    const isEnough = get(hash).signatures.size >= (await readThreshold())
+    return { hash, ...(isEnough && { transactionHash: await execute(hash, proposer) }) }
+  }
+
   /** As many owners as the Safe needs sign and a stranger executes. */
   async function carryOut(calls: readonly SafeCall[], nonce: bigint): Promise<{ hash: Hash; transactionHash: Hash }> {
     const hash = await propose(calls, { nonce })
@@ -129,6 +143,7 @@ export async function createSafeService({ client, safe, owners }: SafeServiceOpt
     readNextNonce,
     readThreshold,
     propose,
+    submit,
     sign,
     execute,
     findExecution,
