@@ -131,6 +131,14 @@ test('a part of the texts is in no file of the first load, has one file in each 
   for (const file of built) expect(kept).toContain(file)
 })
 
+test('a build that no page may frame holds nothing that speaks with a Safe around it', () => {
+  const marker = 'getTxBySafeTxHash'
+  expect(readFileSync('node_modules/@safe-global/safe-apps-sdk/dist/esm/communication/methods.js', 'utf8')).toContain(
+    marker,
+  )
+  for (const file of texts()) expect(read(file).includes(marker), file).toBe(false)
+})
+
 test('nothing is loaded from another host', () => {
   expect(read('index.html')).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
   for (const file of texts().filter((name) => name.endsWith('.css')))

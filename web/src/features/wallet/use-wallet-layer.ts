@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { WalletActions } from '@/components/wallet-actions.tsx'
 import { whenIdle } from '@/lib/browser/load-part.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
+import { isFramed } from '@/lib/wallet/load-safe-app.ts'
 import { loadWalletLayer } from './load-wallet-layer.ts'
 import type { WalletLayer } from './wallet-layer.tsx'
 
@@ -36,7 +37,7 @@ export function useWalletLayer(): WalletLayerState {
     if (layer && focused.current) document.getElementById(focused.current)?.focus()
   }, [layer])
   useEffect(() => {
-    if (!appStore.getState().recentAccount) return whenIdle(load)
+    if (!appStore.getState().recentAccount && !isFramed()) return whenIdle(load)
     load()
   }, [load])
   const actions = useMemo(

@@ -1,12 +1,18 @@
 // Lists the wallets of this browser, and waits briefly for one to announce itself.
 import type { Config, Connector } from 'wagmi'
 import { isPairing } from '@/lib/wallet/pairing/load-pairing.ts'
+import { isSafeApp } from './load-safe-app.ts'
 
 /** wagmi's id of the connector of `window.ethereum`. */
 export const legacyId = 'injected'
 
-/** Returns the wallets that announced themselves; `window.ethereum` only if none did and it exists. */
+/**
+ * Returns the wallets that announced themselves; `window.ethereum` only if none did and it exists. Inside a Safe's page
+ * there is the Safe alone: extensions reach into frames too.
+ */
 export function listWallets(connectors: readonly Connector[], hasLegacy: boolean): readonly Connector[] {
+  const framing = connectors.filter(isSafeApp)
+  if (framing.length > 0) return framing
   const inBrowser = connectors.filter((connector) => !isPairing(connector))
   const announced = inBrowser.filter(({ id }) => id !== legacyId)
   if (announced.length > 0 || !hasLegacy) return announced

@@ -3,6 +3,7 @@ import { withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { isPairing, loadPairing, pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
 import { awaitAnnouncement, hasLegacyWallet, listWallets } from './list-wallets.ts'
+import { isFramed, isSafeApp, loadSafeApp } from './load-safe-app.ts'
 import { chooseWallet, markDisconnected, wasDisconnected } from './session.ts'
 
 /** Longest wait for a wallet, ms: an unresponsive one must block neither the page nor the next wallet. */
@@ -29,8 +30,28 @@ export function getPendingReconnect(config: Config): Promise<void> | undefined {
 const attempts = new WeakMap<Config, Promise<void>>()
 
 async function attempt(config: Config): Promise<void> {
+  const isOver = isFramed() && (await resumeSafeApp(config))
+  if (!isOver) await resumeRecent(config)
+}
+
+/**
+ * In Safe's page the Safe connects by itself. Another page around this one does not answer: then it is as without one.
+ *
+ * @returns Whether a session is up, or the user is connecting one.
+ */
+async function resumeSafeApp(config: Config): Promise<boolean> {
+  config.setState((state) => ({ ...state, status: 'reconnecting' }))
+  const connector = await within(() => loadSafeApp(config)).catch(() => undefined)
+  if (connector) {
+    chooseWallet(config, connector)
+    await resumeConnection(config, connector).catch(() => false)
+  }
+  return config.state.status !== 'reconnecting'
+}
+
+async function resumeRecent(config: Config): Promise<void> {
   const recent = await config.storage?.getItem('recentConnectorId')
-  if (!recent || (await wasDisconnected(config, recent))) return
+  if (!recent || (await wasDisconnected(config, recent))) return endReconnecting(config)
   config.setState((state) => ({ ...state, status: 'reconnecting' }))
   if (recent === pairingId) await within(() => loadPairing(config)).catch(() => {})
   else await awaitAnnouncement(config, () => config.connectors.some(({ id }) => id === recent))
@@ -38,6 +59,11 @@ async function attempt(config: Config): Promise<void> {
     if (await resumeConnection(config, connector).catch(() => false)) return
     if (config.state.status !== 'reconnecting') return // the user has connected meanwhile
   }
+  endReconnecting(config)
+}
+
+function endReconnecting(config: Config): void {
+  if (config.state.status !== 'reconnecting') return
   config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
 }
 
@@ -73,7 +99,8 @@ async function resumeConnection(config: Config, connector: Connector): Promise<b
     current: connector.uid,
     status: 'connected',
   }))
-  await config.storage?.setItem('recentConnectorId', connector.id)
+  // A page that opens by itself has no Safe around it to look for.
+  if (!isSafeApp(connector)) await config.storage?.setItem('recentConnectorId', connector.id)
   return true
 }
 

@@ -1,0 +1,27 @@
+// Loads what speaks with a Safe whose page frames this one, where the build lets pages frame it.
+
+import type { Config, Connector } from 'wagmi'
+
+/** Compares the type: a wallet of the browser may announce itself under any id. */
+export const isSafeApp = ({ type }: Connector): boolean => type === 'safe'
+
+/** Whether another page frames this one, and the build lets some do so: without the setting it folds this to false. */
+export const isFramed = (): boolean => Boolean(import.meta.env.VITE_FRAME_ANCESTORS) && window.parent !== window
+
+/**
+ * Registers the Safe whose page frames this one. Undefined without a frame, and where the page around this one is no Safe's
+ * or does not answer in time.
+ *
+ * @throws What loading throws.
+ */
+export async function loadSafeApp(config: Config): Promise<Connector | undefined> {
+  // The build folds the setting: without one nothing of this is in it.
+  if (import.meta.env.VITE_FRAME_ANCESTORS && window.parent !== window) {
+    const { createSafeApp } = await import('./safe-app.ts')
+    const connector = config._internal.connectors.setup(createSafeApp())
+    if (!(await connector.isAuthorized())) return undefined
+    config._internal.connectors.setState((connectors) => [...connectors, connector])
+    return connector
+  }
+  return undefined
+}
