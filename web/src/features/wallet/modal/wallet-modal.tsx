@@ -13,7 +13,10 @@ import { ConnectWalletView } from '@/features/wallet/views/connect-wallet/connec
 import { SelectNetworkView } from '@/features/wallet/views/select-network-view.tsx'
 import { SwitchNetworkView } from '@/features/wallet/views/switch-network-view.tsx'
 import { WalletView } from '@/features/wallet/views/wallet/wallet-view.tsx'
+import { withTexts } from '@/lib/i18n/load-language.ts'
 import { findChain } from '@/lib/networks/chains.ts'
+import { isSafeApp } from '@/lib/wallet/load-safe-app.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import type { ModalView } from '@/lib/wallet/wallet-modal.ts'
 import type { Modal } from './create-modal.ts'
 import { ModalProvider } from './modal-context.tsx'
@@ -61,15 +64,19 @@ function WaitingAccount() {
   return <Waiting className="gap-4" rows={['h-12 max-sm:h-15.5', 'h-15.5', actions, 'h-15']} />
 }
 
+const loadAccountView = () => import('@/features/wallet/views/account-view.tsx')
+
 /**
  * Shows the account's view, which loads when it first opens: only connected users see it, and it is a quarter of all
  * wallet code. If loading fails, the rest of the page works and the user can retry.
  */
 function LazyAccountView() {
   const { t } = useTranslation()
+  const { connector } = useWalletState()
+  const isSafe = connector !== undefined && isSafeApp(connector)
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['view', 'account'],
-    queryFn: () => import('@/features/wallet/views/account-view.tsx'),
+    queryKey: ['view', 'account', isSafe],
+    queryFn: isSafe ? withTexts('safe', loadAccountView) : loadAccountView,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   })

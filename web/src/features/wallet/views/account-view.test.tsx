@@ -7,6 +7,7 @@ import { nameAccounts, record } from '@/features/wallet/testing/account-fixture.
 import { connectScripted, renderModal } from '@/features/wallet/testing/render-modal.tsx'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import en from '@/locales/en.json'
+import safe from '@/locales/parts/safe/en.json'
 import { accountB, neverAnswer, refuse } from '@/testing/scripted-wallet.ts'
 
 const { switchAccount, switchNetwork, switchWallet, declined, activityEmpty } = en.walletModal.account
@@ -44,6 +45,18 @@ test('[A1] [c122] a name and a picture stand beside the address; a picture that 
   fireEvent.error(picture as Element)
   expect(document.querySelector('dialog img[src^="https://ada"]')).toBeNull()
   end()
+})
+
+test('inside a Safe the account has no way to another wallet, network or account, and the page opens by itself', async () => {
+  const { config } = await connectScripted({ name: 'Safe' })
+  Object.assign(config.connectors[0] ?? {}, { type: 'safe' })
+  renderModal(config, 'Account')
+  await screen.findByText(safe.frame.only)
+  screen.getByText(en.wallet.connectedWith.replace('{{wallet}}', 'Safe'))
+  for (const name of [switchAccount, switchNetwork, switchWallet, en.wallet.disconnect])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  const link = screen.getByRole('link', { name: new RegExp(safe.frame.open) })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([window.location.href, '_blank'])
 })
 
 test('[c123] what it holds stands there with the coin and the network', async () => {

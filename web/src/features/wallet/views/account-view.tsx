@@ -20,6 +20,7 @@ import { useModal } from '@/features/wallet/modal/modal-context.tsx'
 import { explorerUrl } from '@/lib/networks/chains.ts'
 import { disconnectWallet } from '@/lib/wallet/disconnect-wallet.ts'
 import { useIdentity } from '@/lib/wallet/identity/use-identity.ts'
+import { isSafeApp } from '@/lib/wallet/load-safe-app.ts'
 import { requestAccounts } from '@/lib/wallet/requests/request-accounts.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import { AccountBalance } from './account-balance.tsx'
@@ -45,18 +46,22 @@ export function AccountView() {
     <div className="flex flex-col gap-4 text-14">
       <AccountHeader account={account} wallet={connector.name} />
       <AccountBalance account={account} chain={chain} />
-      <div className="grid gap-2 min-[25rem]:grid-cols-2">
-        <ActionButton icon={<ArrowLeftRight aria-hidden />} onClick={() => push('SelectNetwork')}>
-          {t('walletModal.account.switchNetwork')}
-        </ActionButton>
-        <ActionButton icon={<Wallet aria-hidden />} onClick={() => push('ConnectWallet')}>
-          {t('walletModal.account.switchWallet')}
-        </ActionButton>
-        <SwitchAccount connector={connector} />
-        <ActionButton icon={<LogOut aria-hidden />} onClick={disconnect}>
-          {t('wallet.disconnect')}
-        </ActionButton>
-      </div>
+      {isSafeApp(connector) ? (
+        <InsideSafe />
+      ) : (
+        <div className="grid gap-2 min-[25rem]:grid-cols-2">
+          <ActionButton icon={<ArrowLeftRight aria-hidden />} onClick={() => push('SelectNetwork')}>
+            {t('walletModal.account.switchNetwork')}
+          </ActionButton>
+          <ActionButton icon={<Wallet aria-hidden />} onClick={() => push('ConnectWallet')}>
+            {t('walletModal.account.switchWallet')}
+          </ActionButton>
+          <SwitchAccount connector={connector} />
+          <ActionButton icon={<LogOut aria-hidden />} onClick={disconnect}>
+            {t('wallet.disconnect')}
+          </ActionButton>
+        </div>
+      )}
       {chain && <AccountActivity account={account} chainId={chain.id} />}
       {explorer && (
         <OutsideLink
@@ -67,6 +72,19 @@ export function AccountView() {
           {t('tx.viewOnExplorer')}
         </OutsideLink>
       )}
+    </div>
+  )
+}
+
+/** In place of the actions: Safe's page decides about account and network, and a frame without its Safe would lead nowhere. */
+function InsideSafe() {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-col gap-2 rounded-field bg-tint p-3">
+      <p>{t('safe.frame.only')}</p>
+      <OutsideLink className="link-hover self-start font-medium text-13 text-primary" href={window.location.href}>
+        {t('safe.frame.open')}
+      </OutsideLink>
     </div>
   )
 }
