@@ -20,7 +20,7 @@ const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 const names = (folder: string) =>
   ['', 'creation-codes/', 'erc7730/', 'token-codes/']
     .flatMap((within) => list(join(repositoryRoot, folder, within)).map((name) => `${within}${name}`))
-    .filter((name) => name.endsWith('.ts') || name === 'permit2.json' || name.startsWith('erc7730/calldata-'))
+    .filter((name) => name.endsWith('.ts') || name === 'permit2.json' || name.startsWith('erc7730/'))
 const stale = [...new Set([...names(fresh), ...names('generated')])].filter(
   (name) =>
     !names(fresh).includes(name) || !names('generated').includes(name) || read(fresh, name) !== read('generated', name),

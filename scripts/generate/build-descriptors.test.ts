@@ -5,9 +5,10 @@ import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
 import { isTestCode, readSources, sourceFolders } from '@scripts/check/source-files.ts'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import draft7 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json' }
-import { toFunctionSelector } from 'viem'
+import { keccak256, toFunctionSelector, toHex } from 'viem'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildDescriptors, type Descriptor, listWrites, type Sources } from './build-descriptors.ts'
+import { buildMessageDescriptors, type MessageText, messageTexts } from './build-message-descriptors.ts'
 import { readDescriptorSources } from './descriptor-sources.ts'
 import { descriptorTexts, undescribed } from './descriptor-texts.ts'
 
@@ -34,8 +35,13 @@ function createValidator() {
 describe('schema', () => {
   test('default: every descriptor is valid, as it lies in generated/', () => {
     const validate = createValidator()
-    for (const [name, descriptor] of Object.entries(descriptors)) {
-      const path = join(repositoryRoot, `generated/erc7730/calldata-${name}.json`)
+    const all = { calldata: descriptors, eip712: buildMessageDescriptors() }
+    const files = Object.entries(all).flatMap(([kind, built]) =>
+      Object.entries(built).map(([name, descriptor]) => [`${kind}-${name}`, descriptor] as const),
+    )
+    expect(files.length).toBeGreaterThan(Object.keys(descriptors).length)
+    for (const [name, descriptor] of files) {
+      const path = join(repositoryRoot, `generated/erc7730/${name}.json`)
       const committed = existsSync(path) && JSON.parse(readFileSync(path, 'utf8'))
       expect(committed, name).toEqual(JSON.parse(JSON.stringify(descriptor)))
       validate(committed)
@@ -53,6 +59,18 @@ describe('schema', () => {
     expect(isValid('"tokenAmount"', '"tokenSum"')).toBe(false)
     expect(isValid('"tokenPath"', '"tokenPlace"')).toBe(false)
     expect(isValid('cancel(uint256 id)', 'cancel(uint256)')).toBe(false)
+  })
+
+  test('error: a descriptor of typed data with a wrong binding or a broken type is refused', () => {
+    const validate = createValidator()
+    const good = JSON.stringify(buildMessageDescriptors().Permit2)
+    const isValid = (from: string, to: string) => {
+      expect(good).toContain(from)
+      return validate(JSON.parse(good.replace(from, to)))
+    }
+    expect(isValid('"deployments"', '"contracts"')).toBe(false)
+    expect(isValid('"eip712"', '"eip721"')).toBe(false)
+    expect(isValid('TokenPermissions permitted,', 'TokenPermissions,')).toBe(false)
   })
 })
 
@@ -101,6 +119,39 @@ describe('texts', () => {
       'BabyToken.transfer: no parameter fee',
     )
     expect(() => build('send', fields)).toThrow('BabyToken.send: 0 functions have this name')
+  })
+})
+
+describe('typed data', () => {
+  test('behavior: each type is written as the contracts hash it', () => {
+    const types = Object.values(buildMessageDescriptors()).flatMap(({ display }) => Object.keys(display.formats))
+    expect(types.map((type) => keccak256(toHex(type)))).toEqual([
+      // Of Permit2, as its own code has it.
+      '0x939c21a48a8dbe3a9a2404a1d46691e4d39f6583d6ec6b35714604c986d80106',
+      keccak256(toHex('Memos(string purpose,address payer,bytes32 root)')),
+    ])
+    expect(readFileSync(join(repositoryRoot, 'generated/permit2.json'), 'utf8')).toContain(
+      '939c21a48a8dbe3a9a2404a1d46691e4d39f6583d6ec6b35714604c986d80106',
+    )
+  })
+
+  test('behavior: each descriptor is bound to a domain, and to addresses where the domain has one', () => {
+    for (const [name, { context }] of Object.entries(buildMessageDescriptors())) {
+      const domain = messageTexts[name]?.domain(56)
+      expect(context.eip712.domain, name).toEqual({ name: domain?.name, version: domain?.version })
+      expect(domain?.name, name).toBeTruthy()
+      expect(context.eip712.deployments?.find(({ chainId }) => chainId === 56)?.address, name).toBe(
+        domain?.verifyingContract,
+      )
+    }
+  })
+
+  test('error: a field without a text and an unknown one are named', () => {
+    const build = (fields: MessageText['fields']) =>
+      buildMessageDescriptors({ Memos: { ...(messageTexts.Memos as MessageText), fields } })
+    const { fields } = messageTexts.Memos as MessageText
+    expect(() => build({ purpose: { label: 'Purpose' } })).toThrow('Memos: no text for payer, root')
+    expect(() => build({ ...fields, fee: { label: 'Fee' } })).toThrow('Memos: no parameter fee')
   })
 })
 

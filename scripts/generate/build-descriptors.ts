@@ -1,4 +1,4 @@
-// Builds ERC-7730 descriptors from ABIs and texts: what a device shows of a call before its user signs it.
+// Builds ERC-7730 descriptors of calls from ABIs and texts: what a device shows of a call before its user signs it.
 import type { Abi, AbiFunction, AbiParameter, Address } from 'viem'
 import type { CallText, ContractText, Field } from './descriptor-fields.ts'
 import { descriptorTexts } from './descriptor-texts.ts'
@@ -23,7 +23,7 @@ type Factory = { deployEvent: string; deployments: Deployment[] }
 export type Format = { $id: string; intent: string; fields: DescribedField[] }
 export type DescribedField = { path: string } & (Field | { fields: DescribedField[] })
 
-const schema = 'https://eips.ethereum.org/assets/eip-7730/erc7730-v2.schema.json'
+export const schema = 'https://eips.ethereum.org/assets/eip-7730/erc7730-v2.schema.json'
 
 /** Builds all descriptors, by contract. @throws Error where a text and its ABI do not fit. */
 export function buildDescriptors(
@@ -39,7 +39,7 @@ function buildDescriptor(name: string, text: ContractText, { abis, deployments }
     const found = functions.filter((item) => [item.name, toSignature(item)].includes(call))
     const [item, ...others] = found
     if (!item || others.length > 0) throw new Error(`${name}.${call}: ${found.length} functions have this name`)
-    checkFields(`${name}.${call}`, item, fields)
+    checkFields(`${name}.${call}`, item.inputs, fields)
     return [toSignature(item), { $id: item.name, intent, fields: describeFields(fields) }]
   })
   const { factory } = text
@@ -85,8 +85,8 @@ function writeParameters(parameters: readonly AbiParameter[]): string {
 }
 
 /** Every parameter is shown or hidden on purpose, and nothing else is described. */
-function checkFields(where: string, item: AbiFunction, fields: CallText['fields']): void {
-  const leaves = listLeaves(item.inputs)
+export function checkFields(where: string, inputs: readonly AbiParameter[], fields: CallText['fields']): void {
+  const leaves = listLeaves(inputs)
   const described = Object.keys(fields).filter((path) => !path.startsWith('@.'))
   const missing = leaves.filter((path) => !described.includes(path))
   const unknown = described.filter((path) => !leaves.includes(path))
@@ -103,7 +103,7 @@ export function listLeaves(parameters: readonly AbiParameter[], within = ''): st
 }
 
 /** Fields of a list's members come as one group each list, so that a device shows member by member. */
-function describeFields(fields: CallText['fields']): DescribedField[] {
+export function describeFields(fields: CallText['fields']): DescribedField[] {
   const described: DescribedField[] = []
   const groups = new Map<string, DescribedField[]>()
   for (const [path, field] of Object.entries(fields)) {

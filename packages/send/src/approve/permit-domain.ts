@@ -69,6 +69,20 @@ export function permit2Domain(chainId: number): TypedDataDomain {
   return { name: 'Permit2', chainId, verifyingContract: permit2Address }
 }
 
+/** What its owner signs so that a spender may take one amount of one token, once. */
+export const permit2Types = {
+  PermitTransferFrom: [
+    { name: 'permitted', type: 'TokenPermissions' },
+    { name: 'spender', type: 'address' },
+    { name: 'nonce', type: 'uint256' },
+    { name: 'deadline', type: 'uint256' },
+  ],
+  TokenPermissions: [
+    { name: 'token', type: 'address' },
+    { name: 'amount', type: 'uint256' },
+  ],
+} as const
+
 /**
  * Reads a function that a contract may not have.
  *

@@ -1,9 +1,17 @@
-// Shows calls of every route, mode and signature as a device does with our ERC-7730 descriptors, and compares what it shows
-// with the plan.
+// Shows calls of every route, mode and signature, and the memos that a payer signs, as a device does with our ERC-7730
+// descriptors, and compares what it shows with the plan.
 import { formatAmount } from '@saleyard/chain/amounts/format-amount.ts'
 import { multiSenderAbi, multiSenderAddress } from '@saleyard/generated/abis'
 import type { Route, SendMode } from '@saleyard/send/plan/types.ts'
-import { readDescriptor, type Shown, type SigningDescriptor, showCall } from '@saleyard/testkit/signing/show-call.ts'
+import { describeMemoRoot } from '@saleyard/send/receipt/memo-signature.ts'
+import {
+  readDescriptor,
+  readMessageDescriptor,
+  type Shown,
+  type SigningDescriptor,
+  showCall,
+  showMessage,
+} from '@saleyard/testkit/signing/show-call.ts'
 import { type Address, getAddress, type Hex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Payment } from './encode-batch.ts'
@@ -157,4 +165,21 @@ test('behavior: another contract or another network is not shown as ours', () =>
   expect(showCall(multiSender, { chainId, ...call, to: alice })).toBeUndefined()
   expect(showCall(multiSender, { chainId: 5, ...call })).toBeUndefined()
   expect(showCall(multiSender, { chainId, ...call, data: '0x12345678' })).toBeUndefined()
+})
+
+test('behavior: of the memos of a run, their purpose and who pays; another domain or another text is not shown as ours', () => {
+  const memos = describeMemoRoot({ chainId, sender: alice, root: r })
+  const descriptor = readMessageDescriptor('Memos')
+  expect(showMessage(descriptor, memos)).toEqual({
+    intent: 'Sign the memos of payments',
+    lines: [
+      ['Purpose', 'Confirms the memos of payments on their receipts. Moves no money.'],
+      ['Payer', getAddress(alice)],
+    ],
+  })
+  expect(showMessage(descriptor, { ...memos, domain: { ...memos.domain, name: 'Saleyard' } })).toBeUndefined()
+  expect(showMessage(descriptor, { ...memos, domain: { ...memos.domain, version: '2' } })).toBeUndefined()
+  const [purpose, ...others] = memos.types.Memos
+  const types = { Memos: [...others, purpose] }
+  expect(showMessage(descriptor, { ...memos, types })).toBeUndefined()
 })

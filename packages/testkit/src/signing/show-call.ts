@@ -1,5 +1,5 @@
-// Shows a call as a device with ERC-7730 does: it finds the call's format in a descriptor, decodes the call, and formats the
-// fields. It knows tokens from a list, as a device does, and never asks a chain.
+// Shows a call or typed data as a device with ERC-7730 does: it finds the format in a descriptor, decodes the call, and formats
+// the fields. It knows tokens from a list, as a device does, and never asks a chain.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '@saleyard/testkit/repository-root.ts'
@@ -10,8 +10,10 @@ import {
   formatUnits,
   getAddress,
   type Hex,
+  hashStruct,
   isAddressEqual,
   parseAbiItem,
+  type TypedDataDomain,
   toFunctionSelector,
 } from 'viem'
 
@@ -23,9 +25,15 @@ type Field = {
   visible?: string
   fields?: Field[]
 }
+type Deployments = { chainId: number; address: Address }[]
+type Format = { intent: string; fields: Field[] }
 export type SigningDescriptor = {
-  context: { contract: { deployments?: { chainId: number; address: Address }[] } }
-  display: { formats: Record<string, { intent: string; fields: Field[] }> }
+  context: { contract: { deployments?: Deployments } }
+  display: { formats: Record<string, Format> }
+}
+export type MessageDescriptor = {
+  context: { eip712: { domain: Pick<TypedDataDomain, 'name' | 'version'>; deployments?: Deployments } }
+  display: { formats: Record<string, Format> }
 }
 
 type ShownCall = { chainId: number; to: Address; value?: bigint; data: Hex }
@@ -36,23 +44,72 @@ export function readDescriptor(contract: string): SigningDescriptor {
   return JSON.parse(readFileSync(join(repositoryRoot, `generated/erc7730/calldata-${contract}.json`), 'utf8'))
 }
 
+export function readMessageDescriptor(name: string): MessageDescriptor {
+  return JSON.parse(readFileSync(join(repositoryRoot, `generated/erc7730/eip712-${name}.json`), 'utf8'))
+}
+
 /** @returns undefined if the descriptor does not bind this address, or does not know the function: a device warns then. */
 export function showCall(
   { context, display }: SigningDescriptor,
   call: ShownCall,
   tokens: readonly KnownToken[] = [],
 ): Shown | undefined {
-  const { deployments } = context.contract
-  const isBound = deployments?.some(
-    ({ chainId, address }) => chainId === call.chainId && isAddressEqual(address, call.to),
-  )
-  if (isBound === false) return undefined
+  if (!isBound(context.contract.deployments, call.chainId, call.to)) return undefined
 
   const found = Object.entries(display.formats).find(([signature]) => toSelector(signature) === call.data.slice(0, 10))
   if (!found) return undefined
-  const [signature, { intent, fields }] = found
-  const values = decode(signature, call.data)
-  const container = { to: call.to, value: call.value ?? 0n }
+  const [signature, shown] = found
+  return showFields(shown, decode(signature, call.data), { to: call.to, value: call.value ?? 0n }, tokens)
+}
+
+type TypedData = {
+  domain: TypedDataDomain
+  types: Record<string, readonly { name: string; type: string }[]>
+  primaryType: string
+  message: Record<string, unknown>
+}
+
+/** @returns undefined if the descriptor does not bind this domain, or does not know the type: a device warns then. */
+export function showMessage(
+  { context, display }: MessageDescriptor,
+  { domain, types, primaryType, message }: TypedData,
+  tokens: readonly KnownToken[] = [],
+): Shown | undefined {
+  const { domain: wanted, deployments } = context.eip712
+  if (Object.entries(wanted).some(([name, value]) => domain[name as keyof TypedDataDomain] !== value)) return undefined
+  if (!isBound(deployments, Number(domain.chainId), domain.verifyingContract)) return undefined
+  const hash = hashStruct({ data: message, primaryType, types })
+  const found = Object.entries(display.formats).find(([type]) => {
+    const described = parseTypes(type)
+    return primaryType in described && hashStruct({ data: message, primaryType, types: described }) === hash
+  })
+  return found && showFields(found[1], message, {}, tokens)
+}
+
+/** Whether an address is one of those listed. Without a list, every one is. */
+function isBound(deployments: Deployments | undefined, chainId: number, to: Address | undefined): boolean {
+  return deployments?.some((known) => known.chainId === chainId && to && isAddressEqual(known.address, to)) ?? true
+}
+
+/** Reads types as EIP-712 hashes them: `Mail(Person to)Person(string name)`. */
+function parseTypes(encoded: string): TypedData['types'] {
+  return Object.fromEntries(
+    [...encoded.matchAll(/(\w+)\(([^)]*)\)/g)].map(([, name = '', fields = '']) => [
+      name,
+      fields.split(',').map((field) => {
+        const [type = '', label = ''] = field.split(' ')
+        return { name: label, type }
+      }),
+    ]),
+  )
+}
+
+function showFields(
+  { intent, fields }: Format,
+  values: Record<string, unknown>,
+  container: Record<string, unknown>,
+  tokens: readonly KnownToken[],
+): Shown {
   const show = (list: Field[], scope: unknown): Shown['lines'] =>
     list.flatMap((field) => {
       if (field.visible === 'never') return []

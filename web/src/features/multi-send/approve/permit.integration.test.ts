@@ -1,8 +1,9 @@
 import { permit2Address } from '@saleyard/send/approve/permit-domain.ts'
 import { account0 } from '@saleyard/testkit/chain/local-client.ts'
 import { permit2 } from '@saleyard/testkit/chain/permit2.ts'
+import { readMessageDescriptor, showMessage } from '@saleyard/testkit/signing/show-call.ts'
 import type { WalletAnswer } from '@saleyard/testkit/wallet/bundle-wallet.ts'
-import { type Address, erc20Abi, type Hash, maxUint256, parseAbi } from 'viem'
+import { type Address, erc20Abi, getAddress, type Hash, maxUint256, parseAbi } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTaxedToken } from '@/features/multi-send/approve/testing/create-taxed-token.ts'
 import { deployToken } from '@/features/multi-send/approve/testing/deploy-token.ts'
@@ -187,6 +188,35 @@ describe('Permit2', () => {
     await chain.client.setCode({ address: account0, bytecode: `0xef0100${'11'.repeat(20)}` })
     expect(await read(700n)).toEqual({ isPossible: false, reason: 'accountHasCode' })
     await chain.client.setCode({ address: account0, bytecode: '0x' })
+  })
+
+  test('a device with the descriptor shows who may take how much of which token, and until when', async () => {
+    await allow(700n)
+    let asked = ''
+    chain.answers.eth_signTypedData_v4 = ([account, json], pass) => {
+      asked = String(json)
+      return pass({ method: 'eth_signTypedData_v4', params: [account, json] })
+    }
+    const { deadline } = await sign()
+    const typedData = JSON.parse(asked)
+    const on = (domain: object) =>
+      showMessage(
+        readMessageDescriptor('Permit2'),
+        { ...typedData, domain: { ...typedData.domain, chainId: 56, ...domain } },
+        [{ address: token, symbol: 'DEMO', decimals: 2 }],
+      )
+
+    expect(on({})).toEqual({
+      intent: 'Let a contract take tokens once',
+      lines: [
+        ['Taken by', getAddress(chain.addresses.multiSender)],
+        ['Token', getAddress(token)],
+        ['At most', '7 DEMO'],
+        ['Valid until', new Date(Number(deadline) * 1_000).toISOString()],
+      ],
+    })
+    expect(on({ verifyingContract: token }), 'of another contract').toBeUndefined()
+    expect(on({ chainId: 5 }), 'on a network that the page does not know').toBeUndefined()
   })
 
   test('a nonce that is used up is not signed', async () => {

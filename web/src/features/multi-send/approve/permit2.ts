@@ -2,7 +2,7 @@
 
 import { ApprovalError } from '@saleyard/send/approve/approval-signature.ts'
 import type { NoPermit2Reason } from '@saleyard/send/approve/choose-approval.ts'
-import { permit2Address, permit2Domain, tryRead } from '@saleyard/send/approve/permit-domain.ts'
+import { permit2Address, permit2Domain, permit2Types, tryRead } from '@saleyard/send/approve/permit-domain.ts'
 import type { Permit2Transfer } from '@saleyard/send/plan/permit-types.ts'
 import { type Address, bytesToBigInt, type Client, domainSeparator, erc20Abi, parseAbi, serializeSignature } from 'viem'
 import { getBlock, getCode, readContract } from 'viem/actions'
@@ -11,19 +11,6 @@ import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
 import { canSignTypedData } from '@/lib/wallet/requests/sign-typed-data.ts'
 import { type SignPermitParameters, signatureLifetime } from './permit.ts'
 import { signChecked } from './sign-checked.ts'
-
-const types = {
-  PermitTransferFrom: [
-    { name: 'permitted', type: 'TokenPermissions' },
-    { name: 'spender', type: 'address' },
-    { name: 'nonce', type: 'uint256' },
-    { name: 'deadline', type: 'uint256' },
-  ],
-  TokenPermissions: [
-    { name: 'token', type: 'address' },
-    { name: 'amount', type: 'uint256' },
-  ],
-} as const
 
 const nonceBitmapAbi = parseAbi(['function nonceBitmap(address owner, uint256 word) view returns (uint256)'])
 
@@ -47,7 +34,7 @@ export async function signPermit2(config: Config, parameters: SignPermitParamete
   const { r, s, v } = await signChecked(config, {
     owner,
     domain: permit2Domain(chainId),
-    types,
+    types: permit2Types,
     primaryType: 'PermitTransferFrom',
     message: { permitted: { token, amount }, spender, nonce, deadline },
   })
