@@ -41,7 +41,7 @@ function LazyQrCode({ value, title }: { value: string; title: string }) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['view', 'qr-code'],
-    queryFn: () => import('./qr-code.tsx'),
+    queryFn: () => import('@/components/ui/qr-code.tsx'),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   })

@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react'
 
 /**
- * Draws a pairing link as a QR code, dark on light in both themes: not every camera reads an inverted one. A chunk of
+ * Draws a link as a QR code, dark on light in both themes: not every camera reads an inverted one. A chunk of
  * its own.
  */
 export function QrCode({ value, title }: { value: string; title: string }) {
