@@ -28,6 +28,8 @@ export type StoredProposal = {
   createdAt: number
   /** The newest block before it was made: it is in no earlier one. */
   fromBlock: bigint
+  /** When a file, a link or a code of it was made here: from then on owners of whom this device knows nothing may sign it. Unix time, ms. */
+  sharedAt?: number
   /** Its owners are to reject it, or this device no longer shows it. Unix time, ms. */
   withdrawnAt?: number
 }
@@ -57,12 +59,16 @@ export const proposalStore = {
     return all.sort((one, other) => other.createdAt - one.createdAt)
   },
 
-  /** Adds a proposal. One that is there keeps its time, its block and its signatures, and gets the new ones. */
+  /**
+   * Adds a proposal. One that is there keeps its time, its block and its signatures, gets the new ones, and a summary if it
+   * had none.
+   */
   async add(proposal: StoredProposal): Promise<StoredProposal> {
     return update(proposal.safeTxHash, (known) => {
       if (!known) return proposal
       const signatures = mergeSignatures(known.signatures, proposal.signatures)
-      return { ...proposal, ...known, ...(proposal.tx && { tx: proposal.tx }), signatures }
+      const summary = known.summary || proposal.summary
+      return { ...proposal, ...known, ...(proposal.tx && { tx: proposal.tx }), summary, signatures }
     })
   },
 
@@ -74,7 +80,10 @@ export const proposalStore = {
     )
   },
 
-  async patch(safeTxHash: Hash, patch: Partial<Pick<StoredProposal, 'tx' | 'withdrawnAt'>>): Promise<void> {
+  async patch(
+    safeTxHash: Hash,
+    patch: Partial<Pick<StoredProposal, 'tx' | 'sharedAt' | 'withdrawnAt'>>,
+  ): Promise<void> {
     await update(safeTxHash, (known) => known && { ...known, ...patch })
   },
 

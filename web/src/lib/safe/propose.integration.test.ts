@@ -1,0 +1,157 @@
+import 'fake-indexeddb/auto'
+import { deployments } from '@saleyard/generated/deployments'
+import { owners, type SafeChain, signAll, startSafeChain, stranger } from '@saleyard/safe/testing/safe-chain.ts'
+import { describeTx } from '@saleyard/safe/tx/describe-tx.ts'
+import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
+import { type Address, parseEther } from 'viem'
+import { bscTestnet } from 'viem/chains'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Config } from 'wagmi'
+import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
+import { isProven, type ProvenProposal } from './hand-on.ts'
+import { proposalStore } from './proposal-store.ts'
+import { propose, proposeCancel, reject, wasForgotten } from './propose.ts'
+import { nameState, readProposalState } from './read-proposal.ts'
+
+const chainId = 31_337
+const recipient: Address = '0x1111111111111111111111111111111111111111'
+
+let chain: SafeChain
+let config: Config
+let safe: Address
+let saltNonce = 100n
+
+beforeAll(async () => {
+  chain = await startSafeChain()
+  config = createTwoNetworkConfig(chain.rpcUrl, { id: bscTestnet.id, rpcUrl: chain.rpcUrl }, [])
+})
+afterAll(() => chain?.stop())
+beforeEach(async () => {
+  saltNonce += 1n
+  safe = await chain.fund(await chain.open(saltNonce))
+})
+
+const pay = (ether: string) => ({ to: recipient, value: parseEther(ether), data: '0x' }) as const
+const proposePay = (...amounts: string[]) => propose(config, { chainId, safe, calls: amounts.map(pay), summary: 'Pay' })
+
+async function load({ safeTxHash }: { safeTxHash: `0x${string}` }): Promise<ProvenProposal> {
+  const stored = await proposalStore.get(safeTxHash)
+  if (!stored || !isProven(stored)) throw new Error('not stored')
+  return stored
+}
+
+async function signBy(proposal: { safeTxHash: `0x${string}` }, count: number) {
+  const stored = await load(proposal)
+  return proposalStore.addSignatures(stored.safeTxHash, await signAll(stored, stored.tx, owners.slice(0, count)))
+}
+
+async function execute(proposal: { safeTxHash: `0x${string}` }) {
+  const stored = await load(proposal)
+  return chain.execute(stored.tx, stored, await signAll(stored, stored.tx, owners.slice(0, 3)), stranger)
+}
+
+const read = async (proposal: { safeTxHash: `0x${string}` }) => readProposalState(config, await load(proposal))
+const state = async (proposal: { safeTxHash: `0x${string}` }) => nameState(await read(proposal))
+
+describe('the nonce of what is proposed', () => {
+  test('three proposals follow each other, and each waits for those before it', async () => {
+    const all = [await proposePay('1'), await proposePay('2'), await proposePay('3', '4')]
+    expect(all.map(({ tx }) => tx?.nonce)).toEqual([0n, 1n, 2n])
+    expect(await Promise.all(all.map(state))).toEqual([
+      { kind: 'waiting', count: 3 },
+      { kind: 'after', count: 1 },
+      { kind: 'after', count: 2 },
+    ])
+
+    for (const each of all) await execute(each)
+
+    expect(await Promise.all(all.map(state))).toEqual(all.map(() => ({ kind: 'executed' })))
+    expect(await chain.client.getBalance({ address: recipient })).toBe(parseEther('10'))
+  })
+
+  test('it is the next one of the Safe where others have used more than this device knows', async () => {
+    await proposePay('1')
+    await execute(await reject(config, { chainId, safe, nonce: 0n }, 'Reject'))
+    await execute(await reject(config, { chainId, safe, nonce: 1n }, 'Reject'))
+    expect((await proposePay('2')).tx?.nonce).toBe(2n)
+  })
+
+  test('it is free again once a proposal that no owner can have signed is forgotten', async () => {
+    const first = await proposePay('1')
+    await proposalStore.patch(first.safeTxHash, { withdrawnAt: 1 })
+    expect(wasForgotten(await load(first))).toBe(true)
+    expect((await proposePay('2')).tx?.nonce).toBe(0n)
+  })
+
+  test.each([
+    ['is signed', (hash: `0x${string}`) => signBy({ safeTxHash: hash }, 1)],
+    ['has left this device', (hash: `0x${string}`) => proposalStore.patch(hash, { sharedAt: 1 })],
+  ])('it stays taken by a withdrawn proposal that %s', async (_, act) => {
+    const first = await proposePay('1')
+    await act(first.safeTxHash)
+    await proposalStore.patch(first.safeTxHash, { withdrawnAt: 1 })
+    expect(wasForgotten(await load(first))).toBe(false)
+    expect((await proposePay('2')).tx?.nonce).toBe(1n)
+  })
+})
+
+describe('the state of a proposal', () => {
+  test('it counts the signatures that are missing, then it can be executed, then it is', async () => {
+    const proposal = await proposePay('1')
+    await signBy(proposal, 2)
+    expect(await state(proposal)).toEqual({ kind: 'waiting', count: 1 })
+    await signBy(proposal, 3)
+    expect(await state(proposal)).toEqual({ kind: 'ready' })
+    expect((await read(proposal)).signatures?.waiting).toEqual(owners.slice(3).map(({ address }) => address))
+    await execute(proposal)
+    const reading = await read(proposal)
+    expect(reading).toMatchObject({ outcome: { state: 'executed', sentBy: stranger.address }, isFinal: true })
+  })
+
+  test('a rejection that is executed rejects it; any other transaction replaces it', async () => {
+    const rejected = await proposePay('1')
+    await execute(await reject(config, { chainId, safe, nonce: 0n }, 'Reject'))
+    expect(await state(rejected)).toEqual({ kind: 'rejected' })
+
+    const replaced = await proposePay('2')
+    const { tx } = await load(replaced)
+    const other = { ...tx, value: 1n }
+    await chain.execute(other, { chainId, safe }, await signAll({ chainId, safe }, other, owners.slice(0, 3)))
+    expect(await state(replaced)).toEqual({ kind: 'replaced' })
+  })
+
+  test('one that was opened without a network is searched back from now', async () => {
+    const proposal = await proposePay('1')
+    await execute(proposal)
+    const opened = { ...(await load(proposal)), fromBlock: 0n }
+    expect(nameState(await readProposalState(config, opened))).toEqual({ kind: 'executed' })
+  })
+})
+
+test('the mark of a batch is given up by a proposal of its own, and the batch is never sent', async () => {
+  const payments = [{ address: recipient, amount: 5n }]
+  const batch = encodeCall({
+    id: 77n,
+    route: 'native',
+    asset: { kind: 'native' },
+    mode: { kind: 'strict' },
+    multiSender: deployments.MultiSender,
+    payments,
+  })
+  const proposal = await propose(config, { chainId, safe, calls: [batch] })
+  const acts = describeTx(safe, (await load(proposal)).tx).filter((act) => act.kind === 'batch')
+  const cancel = await proposeCancel(config, { chainId, safe }, acts, 'Cancel')
+  expect(cancel).toMatchObject({ tx: { nonce: 1n }, summary: 'Cancel', way: 'files' })
+
+  await execute(await reject(config, { chainId, safe, nonce: 0n }, 'Reject'))
+  await execute(cancel)
+
+  expect((await read(proposal)).outcome).toMatchObject({ state: 'replaced', batches: [{ state: 'cancelled' }] })
+})
+
+test('nothing is proposed that calls an account without code', async () => {
+  const nothing = '0x2222222222222222222222222222222222222222'
+  const calls = [{ to: nothing, value: 0n, data: '0x12345678' }] as const
+  await expect(propose(config, { chainId, safe, calls })).rejects.toMatchObject({ code: 'targetUnknown' })
+  expect((await proposalStore.list()).some((each) => each.safe === safe)).toBe(false)
+})

@@ -1,0 +1,104 @@
+// Proposes calls of a Safe on this device: its owners sign them by this page, without Safe's server.
+
+import { withLock } from '@saleyard/chain/with-lock.ts'
+import { multiSenderAbi } from '@saleyard/generated/abis'
+import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
+import { checkTargets } from '@saleyard/safe/read/check-targets.ts'
+import { readSafe } from '@saleyard/safe/read/read-safe.ts'
+import type { BatchAct } from '@saleyard/safe/tx/describe-tx.ts'
+import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
+import { proposeCalls, proposeRejection } from '@saleyard/safe/tx/propose.ts'
+import type { SafeDomain, SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
+import { type Address, encodeFunctionData, isAddressEqual } from 'viem'
+import type { Config } from 'wagmi'
+import { proposalStore, type StoredProposal } from './proposal-store.ts'
+
+type ProposeParameters = SafeDomain & {
+  calls: readonly SafeCall[]
+  /** What it does, as the activity says it. */
+  summary?: string
+  runId?: string
+}
+
+/**
+ * Proposes calls as the next transaction of the Safe: behind those that this device has proposed already.
+ *
+ * @throws {SafeError} as `readSafe`, `proposeCalls`, `createProposal` and `checkTargets`. AppError `runningElsewhere` while
+ * another tab proposes. The node's error; what the store throws.
+ */
+export function propose(config: Config, { chainId, safe, calls, summary = '', runId }: ProposeParameters) {
+  // Two at once would get the same nonce.
+  return withLock(`propose:${chainId}:${safe.toLowerCase()}`, async (): Promise<StoredProposal> => {
+    const state = await readSafe(config.getClient({ chainId }), safe)
+    const nonce = findNextNonce(await proposalStore.list(), state)
+    const tx = proposeCalls(calls, { nonce, ...(state.multiSend && { multiSend: state.multiSend }) })
+    return add(config, { chainId, safe: state.safe, tx, calls, summary, ...(runId && { runId }) }, state.blockNumber)
+  })
+}
+
+/** Proposes the transaction that rejects another one: it only uses the same nonce. @throws as {@link propose}. */
+export async function reject(
+  config: Config,
+  { chainId, safe, nonce }: SafeDomain & { nonce: bigint },
+  summary: string,
+) {
+  const state = await readSafe(config.getClient({ chainId }), safe)
+  const tx = proposeRejection(state.safe, nonce)
+  const calls = [{ to: tx.to, value: tx.value, data: tx.data }]
+  return add(config, { chainId, safe: state.safe, tx, calls, summary }, state.blockNumber)
+}
+
+/** Proposes to give the marks of batches up, so that they are never sent. @throws as {@link propose}. */
+export function proposeCancel(config: Config, of: SafeDomain, batches: readonly BatchAct[], summary: string) {
+  const calls = batches.map(({ contract, id }) => ({
+    to: contract,
+    value: 0n,
+    data: encodeFunctionData({ abi: multiSenderAbi, functionName: 'cancel', args: [id] }),
+  }))
+  return propose(config, { ...of, calls, summary })
+}
+
+type Added = SafeDomain & Pick<StoredProposal, 'calls' | 'summary' | 'runId'> & { tx: SafeTx }
+
+async function add(config: Config, { chainId, safe, tx, ...rest }: Added, fromBlock: bigint): Promise<StoredProposal> {
+  const { hashes } = createProposal({ chainId, safe, tx })
+  await checkTargets(config.getClient({ chainId }), safe, tx)
+  return proposalStore.add({
+    ...rest,
+    safeTxHash: hashes.safeTx,
+    chainId,
+    safe,
+    tx,
+    way: 'files',
+    signatures: [],
+    createdAt: Date.now(),
+    fromBlock,
+  })
+}
+
+/** Returns the first nonce behind the Safe's own and those of its proposals on this device. */
+export function findNextNonce(
+  proposals: readonly StoredProposal[],
+  { chainId, safe, nonce }: SafeDomain & { nonce: bigint },
+): bigint {
+  let next = nonce
+  for (const each of proposals) {
+    const isTaken = each.tx && isOf(each, { chainId, safe }) && !wasForgotten(each)
+    if (isTaken && each.tx && each.tx.nonce >= next) next = each.tx.nonce + 1n
+  }
+  return next
+}
+
+function isOf(proposal: StoredProposal, { chainId, safe }: { chainId: number; safe: Address }): boolean {
+  return proposal.chainId === chainId && isAddressEqual(proposal.safe, safe)
+}
+
+/** Whether it was withdrawn before an owner could sign it: its nonce is free again. One that may be signed keeps it. */
+export function wasForgotten(proposal: StoredProposal): boolean {
+  return proposal.withdrawnAt !== undefined && isHere(proposal)
+}
+
+/** Whether no owner has signed it, and no file, link or code of it has been made here. */
+export function isHere({ way, signatures, sharedAt }: StoredProposal): boolean {
+  return way === 'files' && signatures.length === 0 && sharedAt === undefined
+}

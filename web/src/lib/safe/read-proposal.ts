@@ -1,0 +1,62 @@
+// Reads from the chain what has become of a proposal, and which signatures count.
+
+import { findOutcome, type ProposalOutcome } from '@saleyard/safe/read/find-outcome.ts'
+import type { SafeState } from '@saleyard/safe/read/read-safe.ts'
+import { readSafe } from '@saleyard/safe/read/read-safe.ts'
+import { verifySignatures } from '@saleyard/safe/signatures/verify-signatures.ts'
+import type { Config } from 'wagmi'
+import { getChain } from '@/lib/networks/chains.ts'
+import type { ProvenProposal } from './hand-on.ts'
+
+export type ProposalReading = {
+  safe: SafeState
+  outcome: ProposalOutcome
+  /** While it can still be executed. */
+  signatures?: Awaited<ReturnType<typeof verifySignatures>>
+  /** Whether a reorg can no longer change it. */
+  isFinal: boolean
+}
+
+/** In blocks: how far back one is searched that was opened without a network. */
+const unknownRange = 5_000n
+
+/** Reads everything at one block. @throws {SafeError} as `readSafe` and `findOutcome`. The node's error. */
+export async function readProposalState(
+  config: Config,
+  { chainId, safe, tx, signatures, fromBlock }: ProvenProposal,
+): Promise<ProposalReading> {
+  const client = config.getClient({ chainId })
+  const state = await readSafe(client, safe)
+  const { blockNumber } = state
+  const first = fromBlock || (blockNumber > unknownRange ? blockNumber - unknownRange : 0n)
+  const outcome = await findOutcome(client, {
+    chainId,
+    safe,
+    tx,
+    // A node may lag behind the one that gave the block of the proposal.
+    fromBlock: first < blockNumber ? first : blockNumber,
+    toBlock: blockNumber,
+  })
+  const reading = { safe: state, outcome, isFinal: isFinal(outcome, getChain(chainId).confirmations) }
+  if (outcome.state !== 'possible') return reading
+  return { ...reading, signatures: await verifySignatures(client, { state, tx, signatures }) }
+}
+
+function isFinal(outcome: ProposalOutcome, confirmations: number): boolean {
+  const place = outcome.state === 'replaced' ? outcome.by : outcome
+  if (!place || !('blockNumber' in place)) return false
+  return outcome.atBlock - place.blockNumber + 1n >= BigInt(confirmations)
+}
+
+/** What a proposal is at, as the page says it. */
+export type ProposalState =
+  | { kind: 'waiting' | 'after'; count: number }
+  | { kind: 'ready' | 'executed' | 'failed' | 'replaced' | 'rejected' | 'unclear' }
+
+/** Names the state of a reading. What must come before it is said first; who is missing is listed in any case. */
+export function nameState({ outcome, signatures }: ProposalReading): ProposalState {
+  if (outcome.state === 'replaced' && outcome.by?.isRejection) return { kind: 'rejected' }
+  if (outcome.state !== 'possible') return { kind: outcome.state }
+  if (outcome.before > 0n) return { kind: 'after', count: Number(outcome.before) }
+  return signatures && signatures.missing > 0 ? { kind: 'waiting', count: signatures.missing } : { kind: 'ready' }
+}

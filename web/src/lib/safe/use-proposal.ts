@@ -1,0 +1,83 @@
+// Returns a proposal of this device with what the chain says about it, and keeps both up to date.
+
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import type { Hash } from 'viem'
+import { useConfig } from 'wagmi'
+import { findChain } from '@/lib/networks/chains.ts'
+import { isProven } from './hand-on.ts'
+import { proposalStore, type StoredProposal } from './proposal-store.ts'
+import { type ProposalReading, readProposalState } from './read-proposal.ts'
+
+/** Between two reads, ms: owners take hours. */
+const readInterval = 12_000
+
+export type ProposalView = {
+  /** `undefined` while it is read; `missing` if this device has no such proposal, `unreadable` without storage. */
+  stored: StoredProposal | 'missing' | 'unreadable' | undefined
+  /** The last reading, which may be old: see `isSilent`. Undefined before the first one. */
+  reading: ProposalReading | undefined
+  /** Time of the reading, ms since 1970. */
+  readAt: number
+  /** Why the last read failed: then what is shown is as of `readAt`. */
+  error: unknown
+  readAgain: () => void
+}
+
+/** @param safeTxHash Of a proposal of this device. */
+export function useProposal(safeTxHash: Hash): ProposalView {
+  const config = useConfig()
+  const stored = useStoredProposal(safeTxHash)
+  const proven = typeof stored === 'object' && isProven(stored) ? stored : undefined
+  const isReadable = proven !== undefined && findChain(proven.chainId) !== undefined
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    // Another signature is another reading; the one before stays visible until then.
+    queryKey: ['safe-proposal', safeTxHash, proven?.signatures.length],
+    queryFn: () => readProposalState(config, proven as NonNullable<typeof proven>),
+    enabled: isReadable,
+    placeholderData: (previous, query) => (query?.queryKey[1] === safeTxHash ? previous : undefined),
+    refetchInterval: ({ state }) => !state.data?.isFinal && readInterval,
+  })
+  const readAgain = useCallback(() => void refetch(), [refetch])
+  return { stored, reading: data, readAt: dataUpdatedAt, error, readAgain }
+}
+
+/** Follows a stored proposal in this and in other tabs. */
+function useStoredProposal(safeTxHash: Hash): ProposalView['stored'] {
+  const [stored, setStored] = useState<ProposalView['stored']>()
+  useEffect(() => {
+    let isCurrent = true
+    const read = () =>
+      proposalStore.get(safeTxHash).then(
+        (found) => isCurrent && setStored(found ?? 'missing'),
+        () => isCurrent && setStored('unreadable'),
+      )
+    void read()
+    const unsubscribe = proposalStore.subscribe(read)
+    return () => {
+      isCurrent = false
+      unsubscribe()
+    }
+  }, [safeTxHash])
+  return typeof stored === 'object' && stored.safeTxHash !== safeTxHash ? undefined : stored
+}
+
+/** Returns every proposal of this device, newest first; undefined while they are read, empty without storage. */
+export function useProposals(): StoredProposal[] | undefined {
+  const [proposals, setProposals] = useState<StoredProposal[]>()
+  useEffect(() => {
+    let isCurrent = true
+    const read = () =>
+      proposalStore.list().then(
+        (found) => isCurrent && setProposals(found),
+        () => isCurrent && setProposals([]),
+      )
+    void read()
+    const unsubscribe = proposalStore.subscribe(read)
+    return () => {
+      isCurrent = false
+      unsubscribe()
+    }
+  }, [])
+  return proposals
+}
