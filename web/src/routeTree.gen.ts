@@ -20,6 +20,7 @@ import { Route as PagesSplatRouteImport } from './routes/pages.$'
 import { Route as AppWalletCreateTokenRouteImport } from './routes/_app._wallet.create-token'
 import { Route as AppWalletMultiSenderRouteImport } from './routes/_app._wallet.multi-sender'
 import { Route as AppWalletMyTokensRouteImport } from './routes/_app._wallet.my-tokens'
+import { Route as AppWalletSafeRouteImport } from './routes/_app._wallet.safe'
 import { Route as PagesErrorsError400RouteImport } from './routes/pages.errors.error400'
 import { Route as AppWalletCreateTokenChainIdAddressRouteImport } from './routes/_app._wallet.create-token_.$chainId.$address'
 import { Route as AppWalletTokenChainIdAddressRouteImport } from './routes/_app._wallet.token.$chainId.$address'
@@ -77,6 +78,11 @@ const AppWalletMyTokensRoute = AppWalletMyTokensRouteImport.update({
   path: '/my-tokens',
   getParentRoute: () => AppWalletRoute,
 } as any)
+const AppWalletSafeRoute = AppWalletSafeRouteImport.update({
+  id: '/safe',
+  path: '/safe',
+  getParentRoute: () => AppWalletRoute,
+} as any)
 const PagesErrorsError400Route = PagesErrorsError400RouteImport.update({
   id: '/pages/errors/error400',
   path: '/pages/errors/error400',
@@ -105,6 +111,7 @@ export interface FileRoutesByFullPath {
   '/create-token': typeof AppWalletCreateTokenRoute
   '/multi-sender': typeof AppWalletMultiSenderRoute
   '/my-tokens': typeof AppWalletMyTokensRoute
+  '/safe': typeof AppWalletSafeRoute
   '/pages/errors/error400': typeof PagesErrorsError400Route
   '/create-token/$chainId/$address': typeof AppWalletCreateTokenChainIdAddressRoute
   '/token/$chainId/$address': typeof AppWalletTokenChainIdAddressRoute
@@ -119,6 +126,7 @@ export interface FileRoutesByTo {
   '/create-token': typeof AppWalletCreateTokenRoute
   '/multi-sender': typeof AppWalletMultiSenderRoute
   '/my-tokens': typeof AppWalletMyTokensRoute
+  '/safe': typeof AppWalletSafeRoute
   '/pages/errors/error400': typeof PagesErrorsError400Route
   '/create-token/$chainId/$address': typeof AppWalletCreateTokenChainIdAddressRoute
   '/token/$chainId/$address': typeof AppWalletTokenChainIdAddressRoute
@@ -136,6 +144,7 @@ export interface FileRoutesById {
   '/_app/_wallet/create-token': typeof AppWalletCreateTokenRoute
   '/_app/_wallet/multi-sender': typeof AppWalletMultiSenderRoute
   '/_app/_wallet/my-tokens': typeof AppWalletMyTokensRoute
+  '/_app/_wallet/safe': typeof AppWalletSafeRoute
   '/pages/errors/error400': typeof PagesErrorsError400Route
   '/_app/_wallet/create-token_/$chainId/$address': typeof AppWalletCreateTokenChainIdAddressRoute
   '/_app/_wallet/token/$chainId/$address': typeof AppWalletTokenChainIdAddressRoute
@@ -152,6 +161,7 @@ export interface FileRouteTypes {
     | '/create-token'
     | '/multi-sender'
     | '/my-tokens'
+    | '/safe'
     | '/pages/errors/error400'
     | '/create-token/$chainId/$address'
     | '/token/$chainId/$address'
@@ -166,6 +176,7 @@ export interface FileRouteTypes {
     | '/create-token'
     | '/multi-sender'
     | '/my-tokens'
+    | '/safe'
     | '/pages/errors/error400'
     | '/create-token/$chainId/$address'
     | '/token/$chainId/$address'
@@ -182,6 +193,7 @@ export interface FileRouteTypes {
     | '/_app/_wallet/create-token'
     | '/_app/_wallet/multi-sender'
     | '/_app/_wallet/my-tokens'
+    | '/_app/_wallet/safe'
     | '/pages/errors/error400'
     | '/_app/_wallet/create-token_/$chainId/$address'
     | '/_app/_wallet/token/$chainId/$address'
@@ -275,6 +287,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWalletMyTokensRouteImport
       parentRoute: typeof AppWalletRoute
     }
+    '/_app/_wallet/safe': {
+      id: '/_app/_wallet/safe'
+      path: '/safe'
+      fullPath: '/safe'
+      preLoaderRoute: typeof AppWalletSafeRouteImport
+      parentRoute: typeof AppWalletRoute
+    }
     '/pages/errors/error400': {
       id: '/pages/errors/error400'
       path: '/pages/errors/error400'
@@ -303,6 +322,7 @@ interface AppWalletRouteChildren {
   AppWalletCreateTokenRoute: typeof AppWalletCreateTokenRoute
   AppWalletMultiSenderRoute: typeof AppWalletMultiSenderRoute
   AppWalletMyTokensRoute: typeof AppWalletMyTokensRoute
+  AppWalletSafeRoute: typeof AppWalletSafeRoute
   AppWalletCreateTokenChainIdAddressRoute: typeof AppWalletCreateTokenChainIdAddressRoute
   AppWalletTokenChainIdAddressRoute: typeof AppWalletTokenChainIdAddressRoute
 }
@@ -311,6 +331,7 @@ const AppWalletRouteChildren: AppWalletRouteChildren = {
   AppWalletCreateTokenRoute: AppWalletCreateTokenRoute,
   AppWalletMultiSenderRoute: AppWalletMultiSenderRoute,
   AppWalletMyTokensRoute: AppWalletMyTokensRoute,
+  AppWalletSafeRoute: AppWalletSafeRoute,
   AppWalletCreateTokenChainIdAddressRoute:
     AppWalletCreateTokenChainIdAddressRoute,
   AppWalletTokenChainIdAddressRoute: AppWalletTokenChainIdAddressRoute,

@@ -1,0 +1,63 @@
+// Offers what can be done with a proposal: pass it to other owners, open its page, withdraw it.
+
+import { Link } from '@tanstack/react-router'
+import { Download, ExternalLink } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { linkProposal, markShared, type ProvenProposal, saveProposalFile } from '@/lib/safe/hand-on.ts'
+import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
+import { ShowCode } from './show-code.tsx'
+import { Withdraw } from './withdraw.tsx'
+
+type ProposalActionsProps = { stored: ProvenProposal; reading: ProposalReading | undefined; isOwnPage: boolean }
+
+/** Where the nonce is used there is nothing left to sign: then only the files remain. */
+export function ProposalActions({ stored, reading, isOwnPage }: ProposalActionsProps) {
+  const { t } = useTranslation()
+  const link = useMemo(() => linkProposal(stored), [stored])
+  const isOpen = !reading || reading.outcome.state === 'possible'
+  const { safeTxHash, tx } = stored
+  const share = () => markShared(safeTxHash)
+  const save = (kind: 'proposal' | 'builder') => {
+    saveProposalFile(stored, kind)
+    share()
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
+        {!isOwnPage && (
+          <Link to="/safe" search={{ proposal: safeTxHash }} className="btn btn-line btn-sm">
+            <ExternalLink aria-hidden className="size-3.5" />
+            {t('safe.actions.open')}
+          </Link>
+        )}
+        <button type="button" className="btn btn-line btn-sm" onClick={() => save('proposal')}>
+          <Download aria-hidden className="size-3.5" />
+          {t('safe.actions.saveProposal')}
+        </button>
+        {isOpen && link && (
+          // The click is the browser's own: what comes of it is seen on the button.
+          <span className="contents" onClickCapture={share}>
+            <CopyButton wide text={link.url} label={t('safe.actions.copyLink')} />
+          </span>
+        )}
+        <button type="button" className="btn btn-line btn-sm" onClick={() => save('builder')}>
+          <Download aria-hidden className="size-3.5" />
+          {t('safe.actions.saveBuilder')}
+        </button>
+        {isOpen && link?.fitsCode && (
+          <ShowCode
+            url={link.url}
+            title={t('safe.actions.codeOfProposal', { nonce: tx.nonce.toString() })}
+            onShown={share}
+          />
+        )}
+      </div>
+      {isOpen && !link?.fitsCode && (
+        <p className="text-13 text-quiet">{t(link ? 'safe.actions.noCode' : 'safe.actions.onlyFile')}</p>
+      )}
+      {isOpen && <Withdraw stored={stored} reading={reading} />}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+// Lists the owners of a Safe: who has signed a proposal, who is missing, and whose signature does not count.
+
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { NamedAddress } from '@/components/ui/named-address.tsx'
+import type { ProvenProposal } from '@/lib/safe/hand-on.ts'
+import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
+import { describeSafeError } from './safe-error-note.tsx'
+
+type ProposalOwnersProps = { stored: ProvenProposal; reading: ProposalReading | undefined }
+
+/** Shows the owners as the chain has them. Without a network only the signatures that are here are listed. */
+export function ProposalOwners({ stored, reading }: ProposalOwnersProps) {
+  const { t } = useTranslation()
+  const { chainId } = stored
+  const verified = reading?.signatures
+  if (reading && !verified) return null
+  const signed = verified ? verified.valid : stored.signatures
+  const { threshold = 0, owners = [] } = reading?.safe ?? {}
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="flex flex-wrap justify-between gap-x-4 text-13 text-quiet">
+        <span>{t('safe.owners.title')}</span>
+        {verified && <span>{t('safe.threshold', { threshold, count: owners.length })}</span>}
+      </p>
+      <ul className="flex flex-col gap-1.5" aria-label={t('safe.owners.title')}>
+        {signed.map(({ owner }) => (
+          <Owner key={owner} chainId={chainId} owner={owner} mark={<Signed isChecked={verified !== undefined} />} />
+        ))}
+        {verified?.waiting.map((owner) => (
+          <Owner key={owner} chainId={chainId} owner={owner} mark={<Missing />} />
+        ))}
+        {verified?.refused.map(({ signature: { owner }, error }) => (
+          <Owner
+            key={`refused-${owner}`}
+            chainId={chainId}
+            owner={owner}
+            mark={<Refused text={describeSafeError(t, error)} />}
+          />
+        ))}
+      </ul>
+      {!verified && <p className="text-13 text-quiet">{t('safe.owners.unknown', { count: signed.length })}</p>}
+    </div>
+  )
+}
+
+function Owner({ chainId, owner, mark }: { chainId: number; owner: Address; mark: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <NamedAddress chainId={chainId} id={owner} />
+      {mark}
+    </li>
+  )
+}
+
+function Signed({ isChecked }: { isChecked: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <span className={`flex items-center gap-1.5 text-13 ${isChecked ? 'text-success' : 'text-quiet'}`}>
+      <CircleCheck aria-hidden className="size-3.5" />
+      {t(isChecked ? 'safe.owners.signed' : 'safe.owners.unchecked')}
+    </span>
+  )
+}
+
+function Missing() {
+  const { t } = useTranslation()
+  return (
+    <span className="flex items-center gap-1.5 text-13 text-quiet">
+      <CircleDashed aria-hidden className="size-3.5" />
+      {t('safe.owners.missing')}
+    </span>
+  )
+}
+
+function Refused({ text = '' }: { text: string | undefined }) {
+  return (
+    <span className="flex items-start gap-1.5 text-13 text-error">
+      <CircleX aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+// Says in words and icon what a proposal is at, and how sure that is.
+
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleSlash,
+  CircleX,
+  FastForward,
+  Layers,
+  LoaderCircle,
+  PenLine,
+  Play,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { DataAge } from '@/components/network-status/data-age.tsx'
+import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
+import { StateIcon, type StateLook } from '@/components/ui/icons.tsx'
+import { NamedAddress } from '@/components/ui/named-address.tsx'
+import { findChain } from '@/lib/networks/chains.ts'
+import type { StoredProposal } from '@/lib/safe/proposal-store.ts'
+import { nameState, type ProposalReading, type ProposalState } from '@/lib/safe/read-proposal.ts'
+import type { ProposalView } from '@/lib/safe/use-proposal.ts'
+import { describeSafeError } from './safe-error-note.tsx'
+
+const looks: Record<ProposalState['kind'] | 'reading' | 'unread', StateLook> = {
+  reading: { Icon: LoaderCircle, color: 'text-quiet', spin: true },
+  unread: { Icon: CircleHelp, color: 'text-warning' },
+  waiting: { Icon: PenLine, color: 'text-warning' },
+  after: { Icon: Layers, color: 'text-info' },
+  ready: { Icon: Play, color: 'text-info' },
+  executed: { Icon: CircleCheck, color: 'text-success' },
+  failed: { Icon: CircleX, color: 'text-error' },
+  replaced: { Icon: FastForward, color: 'text-warning' },
+  rejected: { Icon: CircleSlash, color: 'text-quiet' },
+  unclear: { Icon: CircleHelp, color: 'text-warning' },
+}
+
+/** Shows the state of a proposal; screen readers announce each change. */
+export function ProposalStateLine({ stored, view }: { stored: StoredProposal; view: ProposalView }) {
+  const { t } = useTranslation()
+  const { reading, error } = view
+  const isUnread = error !== null || !stored.tx
+  const kind = reading ? nameState(reading).kind : isUnread ? 'unread' : 'reading'
+  return (
+    <div role="status" aria-live="polite" className="flex flex-col gap-1">
+      <p className={`flex items-center gap-2 font-medium text-15 ${looks[kind].color}`}>
+        <StateIcon look={looks[kind]} />
+        <StateWords reading={reading} isUnread={isUnread} />
+      </p>
+      {reading && <StateNote chainId={stored.chainId} reading={reading} />}
+      {stored.withdrawnAt !== undefined && <p className="text-13 text-quiet">{t('safe.state.withdrawn')}</p>}
+      {error !== null && <Silence chainId={stored.chainId} view={view} />}
+    </div>
+  )
+}
+
+/** Why the last read failed. What is shown is older then, and says how old. */
+function Silence({ chainId, view: { error, reading, readAt } }: { chainId: number; view: ProposalView }) {
+  const { t } = useTranslation()
+  const network = findChain(chainId)?.title ?? String(chainId)
+  return (
+    <p className="text-13 text-warning">
+      {describeSafeError(t, error) ?? t('safe.state.silent', { network })} {reading && <DataAge at={readAt} isFailed />}
+    </p>
+  )
+}
+
+type WordsProps = { reading: ProposalReading | undefined; isUnread: boolean }
+
+function StateWords({ reading, isUnread }: WordsProps) {
+  const { t } = useTranslation()
+  if (!reading) return t(isUnread ? 'safe.state.unread' : 'safe.state.reading')
+  const state = nameState(reading)
+  return 'count' in state ? t(`safe.state.${state.kind}`, { count: state.count }) : t(`safe.state.${state.kind}`)
+}
+
+function StateNote({ chainId, reading }: { chainId: number; reading: ProposalReading }) {
+  const { t } = useTranslation()
+  const { outcome, signatures } = reading
+  if (outcome.state === 'unclear') return <p className="text-13 text-quiet">{t('safe.state.unclearNote')}</p>
+  if (outcome.state !== 'possible') return <PlaceNote chainId={chainId} reading={reading} />
+  if (outcome.before === 0n || !signatures?.missing) return null
+  return <p className="text-13 text-quiet">{t('safe.state.waiting', { count: signatures.missing })}</p>
+}
+
+/** In which transaction the nonce was used, and by which account. */
+function PlaceNote({ chainId, reading: { outcome, isFinal } }: { chainId: number; reading: ProposalReading }) {
+  const { t } = useTranslation()
+  const place = outcome.state === 'replaced' ? outcome.by : outcome
+  if (!place || !('hash' in place)) return null
+  return (
+    <p className="flex flex-wrap gap-x-2 text-13 text-quiet">
+      <ExplorerLink chainId={chainId} kind="tx" id={place.hash} />
+      {place.sentBy && (
+        <>
+          {t('safe.state.by')} <NamedAddress chainId={chainId} id={place.sentBy} />
+        </>
+      )}
+      {!isFinal && <span>{t('tx.states.mined')}</span>}
+    </p>
+  )
+}

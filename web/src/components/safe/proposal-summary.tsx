@@ -1,0 +1,104 @@
+// Shows a proposal of a Safe: its state, who has signed, what devices show of it, and what can be done with it.
+
+import type { BatchAct } from '@saleyard/safe/tx/describe-tx.ts'
+import { describeTx } from '@saleyard/safe/tx/describe-tx.ts'
+import { listCalls } from '@saleyard/safe/tx/multi-send.ts'
+import { codeCall } from '@saleyard/send/encode/call-code.ts'
+import { useTranslation } from 'react-i18next'
+import type { Hash } from 'viem'
+import { formatAge, useNow } from '@/components/network-status/data-age.tsx'
+import { Row } from '@/components/tx/fact-row.tsx'
+import { NamedAddress } from '@/components/ui/named-address.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
+import { findChain } from '@/lib/networks/chains.ts'
+import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
+import type { StoredProposal } from '@/lib/safe/proposal-store.ts'
+import { useProposal } from '@/lib/safe/use-proposal.ts'
+import { ProposalActions } from './proposal-actions.tsx'
+import { GroupedHash, ProposalHashes } from './proposal-hashes.tsx'
+import { ProposalOwners } from './proposal-owners.tsx'
+import { ProposalStateLine } from './proposal-state.tsx'
+
+type ProposalSummaryProps = {
+  safeTxHash: Hash
+  /** Whether this is the page of the proposal, which needs no link to itself. */
+  isOwnPage?: boolean
+}
+
+/** Shows a proposal of this device. It reads the chain gently, and says so where no node answers. */
+export function ProposalSummary({ safeTxHash, isOwnPage = false }: ProposalSummaryProps) {
+  const { t } = useTranslation()
+  const view = useProposal(safeTxHash)
+  const { stored, reading } = view
+  if (stored === undefined) return <Waiting rows={['h-12', 'h-24', 'h-9']} className="gap-4" />
+  if (typeof stored === 'string') return <p className="text-14 text-quiet">{t(`safe.summary.${stored}`)}</p>
+  return (
+    <section aria-label={t('safe.proposal')} className="flex min-w-0 flex-col gap-4 text-14">
+      <ProposalStateLine stored={stored} view={view} />
+      <Facts stored={stored} />
+      {isProven(stored) ? (
+        <>
+          <ProposalOwners stored={stored} reading={reading} />
+          <ProposalHashes stored={stored} />
+          <CallCodes stored={stored} />
+          <ProposalActions stored={stored} reading={reading} isOwnPage={isOwnPage} />
+        </>
+      ) : (
+        <p className="text-13 text-warning">{t('safe.summary.unproven')}</p>
+      )}
+    </section>
+  )
+}
+
+function Facts({ stored }: { stored: StoredProposal }) {
+  const { t, i18n } = useTranslation()
+  const { chainId, safe, safeTxHash, tx, createdAt } = stored
+  const age = useNow(true) - createdAt
+  return (
+    <dl>
+      <Row name={t('safe.title')} note={findChain(chainId)?.title ?? String(chainId)}>
+        <NamedAddress chainId={chainId} id={safe} />
+      </Row>
+      {tx && (
+        <Row name={t('safe.summary.nonce')}>
+          <span className="figure">{tx.nonce.toString()}</span>
+        </Row>
+      )}
+      <Row name={t('safe.summary.age')}>{formatAge(age, i18n.language, { ago: true })}</Row>
+      {!tx && (
+        <Row name={t('safe.safeTxHash')}>
+          <GroupedHash hash={safeTxHash} label={t('safe.safeTxHash')} />
+        </Row>
+      )}
+    </dl>
+  )
+}
+
+/** Batches of which the codes are listed; more of them are on the page of the proposal. */
+const mostCodes = 10
+
+/** Shows the call code of each batch: the words and digits that the run, its file and its report show for the same bytes. */
+function CallCodes({ stored }: { stored: ProvenProposal }) {
+  const { t } = useTranslation()
+  const batches = listBatchCalls(stored).slice(0, mostCodes)
+  if (batches.length === 0) return null
+  return (
+    <dl>
+      {batches.map(({ act, data }) => (
+        <Row key={act.callHash} name={t('safe.summary.callCode')}>
+          <bdi dir="ltr" lang="en" translate="no" className="break-normal font-mono text-13">
+            {codeCall(data)}
+          </bdi>
+        </Row>
+      ))}
+    </dl>
+  )
+}
+
+function listBatchCalls({ safe, tx }: ProvenProposal) {
+  const calls = listCalls(tx)
+  return describeTx(safe, tx).flatMap((act, index) => {
+    const data = calls[index]?.data
+    return act.kind === 'batch' && data ? [{ act: act satisfies BatchAct, data }] : []
+  })
+}

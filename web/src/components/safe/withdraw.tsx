@@ -1,0 +1,104 @@
+// Lets the user withdraw a proposal, as far as that goes: forget it, or propose what makes it impossible.
+
+import { type BatchAct, describeTx } from '@saleyard/safe/tx/describe-tx.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from 'wagmi'
+import type { ProvenProposal } from '@/lib/safe/hand-on.ts'
+import { proposalStore, type StoredProposal } from '@/lib/safe/proposal-store.ts'
+import { isHere, proposeCancel, reject } from '@/lib/safe/propose.ts'
+import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
+import { SafeErrorNote } from './safe-error-note.tsx'
+
+type WithdrawProps = { stored: ProvenProposal; reading: ProposalReading | undefined }
+
+/**
+ * A signature cannot be taken back: with enough of them any account can execute the transaction. So it is forgotten only where
+ * no owner can have signed it; otherwise the nonce or the batch's mark must be used up, which owners sign like anything else.
+ */
+export function Withdraw({ stored, reading }: WithdrawProps) {
+  const { t } = useTranslation()
+  const batches = listBatches(stored)
+  const isDone = stored.withdrawnAt !== undefined && isHere(stored)
+  if (!batches || isDone) return null
+  return (
+    <details className="text-13">
+      <summary className="w-fit cursor-pointer font-medium">{t('safe.withdraw.title')}</summary>
+      <div className="mt-2 flex flex-col items-start gap-3 rounded-field bg-ground p-3">
+        {isHere(stored) ? <Forget stored={stored} /> : <UseUp stored={stored} batches={batches} isReady={!!reading} />}
+      </div>
+    </details>
+  )
+}
+
+/** Undefined of what only uses its nonce or gives a mark up: nothing is left to prevent. */
+function listBatches({ safe, tx }: ProvenProposal): BatchAct[] | undefined {
+  const acts = describeTx(safe, tx)
+  if (acts.some(({ kind }) => kind === 'rejection' || kind === 'cancel')) return undefined
+  return acts.filter((act) => act.kind === 'batch')
+}
+
+function Forget({ stored: { safeTxHash } }: { stored: ProvenProposal }) {
+  const { t } = useTranslation()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => proposalStore.patch(safeTxHash, { withdrawnAt: Date.now() }),
+  })
+  return (
+    <>
+      <p>{t('safe.withdraw.here')}</p>
+      <button type="button" className="btn btn-line btn-sm" disabled={isPending} onClick={() => mutate()}>
+        {t('safe.withdraw.forget')}
+      </button>
+      {error && <SafeErrorNote error={error} />}
+    </>
+  )
+}
+
+type UseUpProps = { stored: ProvenProposal; batches: readonly BatchAct[]; isReady: boolean }
+
+/** Proposes the rejection, or to give the marks of its batches up. Both need the chain, which knows the nonce. */
+function UseUp({ stored, batches, isReady }: UseUpProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { chainId, safe, tx, safeTxHash } = stored
+  const nonce = tx.nonce.toString()
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: async (propose: () => Promise<StoredProposal>) => {
+      const made = await propose()
+      await proposalStore.patch(safeTxHash, { withdrawnAt: Date.now() })
+      return made
+    },
+  })
+  const count = batches.length
+  const proposeRejection = () =>
+    reject(config, { chainId, safe, nonce: tx.nonce }, t('safe.withdraw.rejection', { nonce }))
+  const cancelBatches = () =>
+    proposeCancel(config, { chainId, safe }, batches, t('safe.withdraw.cancellation', { count }))
+  const button = { type: 'button', className: 'btn btn-line btn-sm', disabled: isPending || !isReady } as const
+  return (
+    <>
+      <p>{t('safe.withdraw.shared', { nonce })}</p>
+      <button {...button} onClick={() => mutate(proposeRejection)}>
+        {t('safe.withdraw.reject')}
+      </button>
+      {count > 0 && (
+        <>
+          <p>{t('safe.withdraw.marks', { count })}</p>
+          <button {...button} onClick={() => mutate(cancelBatches)}>
+            {t('safe.withdraw.cancel', { count })}
+          </button>
+        </>
+      )}
+      {data && (
+        <p role="status">
+          {t('safe.withdraw.proposed')}{' '}
+          <Link to="/safe" search={{ proposal: data.safeTxHash }} className="link text-primary">
+            {t('safe.actions.open')}
+          </Link>
+        </p>
+      )}
+      {error && <SafeErrorNote error={error} />}
+    </>
+  )
+}
