@@ -1,5 +1,6 @@
 // Lists the wallets of this browser, and waits briefly for one to announce itself.
 import type { Config, Connector } from 'wagmi'
+import { isByFiles } from '@/lib/safe/load-files-connector.ts'
 import { isPairing } from '@/lib/wallet/pairing/load-pairing.ts'
 import { isSafeApp } from './load-safe-app.ts'
 
@@ -13,7 +14,7 @@ export const legacyId = 'injected'
 export function listWallets(connectors: readonly Connector[], hasLegacy: boolean): readonly Connector[] {
   const framing = connectors.filter(isSafeApp)
   if (framing.length > 0) return framing
-  const inBrowser = connectors.filter((connector) => !isPairing(connector))
+  const inBrowser = connectors.filter((connector) => !isPairing(connector) && !isByFiles(connector))
   const announced = inBrowser.filter(({ id }) => id !== legacyId)
   if (announced.length > 0 || !hasLegacy) return announced
   return inBrowser.filter(({ id }) => id === legacyId)

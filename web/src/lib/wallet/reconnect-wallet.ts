@@ -1,6 +1,7 @@
 // Resumes the last session without a prompt, starting with the recent wallet.
 import { withTimeout } from 'viem'
 import type { Config, Connector } from 'wagmi'
+import { filesId, isByFiles, loadFilesConnector } from '@/lib/safe/load-files-connector.ts'
 import { isPairing, loadPairing, pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
 import { awaitAnnouncement, hasLegacyWallet, listWallets } from './list-wallets.ts'
 import { isFramed, isSafeApp, loadSafeApp } from './load-safe-app.ts'
@@ -53,7 +54,8 @@ async function resumeRecent(config: Config): Promise<void> {
   const recent = await config.storage?.getItem('recentConnectorId')
   if (!recent || (await wasDisconnected(config, recent))) return endReconnecting(config)
   config.setState((state) => ({ ...state, status: 'reconnecting' }))
-  if (recent === pairingId) await within(() => loadPairing(config)).catch(() => {})
+  const load = lateConnectors[recent]
+  if (load) await within(() => load(config)).catch(() => {})
   else await awaitAnnouncement(config, () => config.connectors.some(({ id }) => id === recent))
   for (const connector of candidates(config, recent)) {
     if (await resumeConnection(config, connector).catch(() => false)) return
@@ -67,10 +69,17 @@ function endReconnecting(config: Config): void {
   config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
 }
 
+/** Connectors that load only where they are used, by their id. */
+const lateConnectors: Record<string, (config: Config) => Promise<Connector>> = {
+  [pairingId]: loadPairing,
+  [filesId]: loadFilesConnector,
+}
+
 function candidates(config: Config, recent: string): readonly Connector[] {
   const wallets = listWallets(config.connectors, hasLegacyWallet())
-  const paired = config.connectors.filter((connector) => isPairing(connector) && connector.id === recent)
-  return byRecent([...wallets, ...paired], recent)
+  const isLate = (connector: Connector) => isPairing(connector) || isByFiles(connector)
+  const late = config.connectors.filter((connector) => isLate(connector) && connector.id === recent)
+  return byRecent([...wallets, ...late], recent)
 }
 
 export function byRecent(wallets: readonly Connector[], recent: string): readonly Connector[] {
