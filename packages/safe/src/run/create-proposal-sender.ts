@@ -129,6 +129,7 @@ async function request(wallet: SafeWallet, calls: readonly SafeCall[]) {
   try {
     return await wallet.propose(calls)
   } catch (error) {
+    if (error instanceof BatchNotSubmittedError) throw error
     throw readWriteOutcome(toUserError(error).code) === 'refused' ? new BatchNotSubmittedError(error) : error
   }
 }

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { expect, test } from 'vitest'
-import { deviceBytes, limitsInSafe, measureTx } from './measure-tx.ts'
+import { deviceBytes, gasAround, limitsInSafe, measureTx } from './measure-tx.ts'
 import { listBatchCalls, proposeCalls } from './propose.ts'
 
 const token = '0x1111111111111111111111111111111111111111'
@@ -37,4 +37,13 @@ test('each signature takes of the gas, a reserve of both, and limits too small f
   expect(Number(less.gas) / Number(one?.gas)).toBeCloseTo(0.9, 2)
   const small = { gas: 100_000n, bytes: 500, reserveBps: 0 }
   expect(limitsInSafe({ limits: small, signatures: 9 })).toEqual({ gas: 0n, bytes: 0, reserveBps: 0 })
+})
+
+test('the limit of a wallet gives way to the Safe as well, without a second reserve', () => {
+  const limits = { gas: 16_777_216n, bytes: 131_072, reserveBps: 1_000, signedBytes: deviceBytes }
+  const inSafe = limitsInSafe({ limits, signatures: 3 })
+  const alone = limitsInSafe({ limits: { gas: 1n, bytes: deviceBytes, reserveBps: 0 }, signatures: 3 })
+  expect(inSafe.signedBytes).toBe(alone.bytes)
+  expect(inSafe.bytes).toBeGreaterThan(deviceBytes)
+  expect(gasAround(3) - gasAround(2)).toBeGreaterThan(8_000n)
 })

@@ -31,7 +31,7 @@ export function measureTx(tx: SafeTx, signatures: number): number {
 }
 
 type LimitsInSafeParameters = {
-  /** Of the transaction that executes it; `bytes` is often {@link deviceBytes}. */
+  /** Of the transaction that executes it; `bytes`, or `signedBytes`, is often {@link deviceBytes}. */
   limits: ChainLimits
   /** How many signatures of keys it will have: the threshold. */
   signatures: number
@@ -40,10 +40,10 @@ type LimitsInSafeParameters = {
 /**
  * Derives the limits for `planBatches`, so that each batch fits into one transaction of a Safe: with its approval, with
  * approvals of nothing before and behind it, packed, signed and within the limits. The reserve is taken here, and 0 in the
- * result; so is a limit of the wallet, which has its reserve already.
+ * result; the wallet's limit has its own already.
  */
 export function limitsInSafe({ limits, signatures }: LimitsInSafeParameters): ChainLimits {
-  const { gas, bytes, reserveBps, signedBytes = bytes } = limits
+  const { gas, bytes, reserveBps, signedBytes } = limits
   const around =
     executionHeadBytes +
     multiSendHeadBytes +
@@ -52,10 +52,17 @@ export function limitsInSafe({ limits, signatures }: LimitsInSafeParameters): Ch
     3 * approveBytes +
     signatures * signatureBytes
   const kept = BigInt(10_000 - reserveBps)
-  const gasLeft = ((gas * kept) / 10_000n - executionGas - BigInt(signatures) * signatureGas) * gasPassed
+  const gasLeft = ((gas * kept) / 10_000n - gasAround(signatures)) * gasPassed
+  const bytesLeft = (limit: number) => Math.max(0, limit - around)
   return {
     gas: gasLeft > 0n ? gasLeft / gasOf : 0n,
-    bytes: Math.max(0, Math.min(signedBytes, Math.floor((bytes * Number(kept)) / 10_000)) - around),
+    bytes: bytesLeft(Math.floor((bytes * Number(kept)) / 10_000)),
     reserveBps: 0,
+    ...(signedBytes !== undefined && { signedBytes: bytesLeft(signedBytes) }),
   }
+}
+
+/** Gas that a Safe adds to a batch: its own work, the approval, and the signatures of keys. */
+export function gasAround(signatures: number): bigint {
+  return executionGas + BigInt(signatures) * signatureGas
 }

@@ -34,7 +34,8 @@ type ListBatchCallsParameters = SafeDomain & {
 
 /**
  * Lists the calls that pay batches: each batch's own, its bytes unchanged, after an approval of exactly its total where
- * the sender needs one. Where recipients may be skipped one by one, what is left of the approval is taken back.
+ * the sender needs one; a plan whose approval is `exact` has it from a transaction before. Where recipients may be skipped
+ * one by one, what is left of the approval is taken back.
  *
  * @throws {SafeError} `chainMismatch`, `safeMismatch`: marks are those of the account that pays; `permitRefused`,
  * `unmarked`.
@@ -45,11 +46,12 @@ export function listBatchCalls(
     route,
     mode,
     multiSender,
+    approval,
     permit,
     permit2,
     chainId,
     sender,
-  }: Pick<Plan, 'asset' | 'route' | 'mode' | 'multiSender' | 'permit' | 'permit2' | 'chainId' | 'sender'>,
+  }: Pick<Plan, 'asset' | 'route' | 'mode' | 'multiSender' | 'approval' | 'permit' | 'permit2' | 'chainId' | 'sender'>,
   batches: readonly Pick<Batch, 'id' | 'to' | 'value' | 'data' | 'total'>[],
   { allowance = 0n, ...domain }: ListBatchCallsParameters,
 ): SafeCall[] {
@@ -60,7 +62,7 @@ export function listBatchCalls(
   if (!isMarked) throw new SafeError('unmarked')
   return batches.flatMap(({ to, value, data, total }, index) => {
     const pays = { to, value, data }
-    if (asset.kind === 'native' || !usesAllowance(route)) return [pays]
+    if (asset.kind === 'native' || !usesAllowance(route) || approval === 'exact') return [pays]
     const approve = (amount: bigint) => approveCall(asset.token, multiSender, amount)
     const before = index === 0 && allowance > 0n ? [approve(0n)] : []
     // A pull takes the whole total at once.

@@ -48,3 +48,20 @@ test.each<[string, Partial<ApprovalFacts>, NoApprovalReason]>([
   const offers = chooseApproval({ ...open, ...change })
   expect(offers.filter(({ isOffered }) => !isOffered)).toEqual([{ way, isOffered: false, reason }])
 })
+
+test('a Safe approves exactly and inside each batch, whatever was approved before; without bundles once and before', () => {
+  const safe = { ...open, isSafe: true, permit: 'accountHasCode', permit2: 'accountHasCode' } as const
+  const refused = (['permit', 'permit2', 'unlimited'] as const).map((way) => ({
+    way,
+    isOffered: false,
+    reason: 'safe',
+  }))
+  expect(chooseApproval({ ...safe, allowance: 100n })).toEqual([{ way: 'calls', isOffered: true }, ...refused])
+  expect(chooseApproval({ ...safe, atomic: 'unsupported' })).toEqual([
+    { way: 'exact', isOffered: true },
+    { way: 'calls', isOffered: false, reason: 'noAtomicCalls' },
+    ...refused,
+  ])
+  expect(chooseApproval({ ...safe, atomic: 'unsupported', allowance: 100n })).toEqual([])
+  expect(chooseApproval({ ...safe, route: 'native' })).toEqual([])
+})

@@ -15,6 +15,7 @@ export const noApprovalReasons = [
   'notPulled', // Permit2 needs the route that pulls the total once
   'severalBatches', // {count}
   'noAtomicCalls',
+  'safe', // a Safe signs for no token: its owners sign an approval with each batch, or one before
   'unreadable', // the facts could not be read
 ] as const
 export type NoApprovalReason = (typeof noApprovalReasons)[number]
@@ -44,6 +45,8 @@ export type ApprovalFacts = {
   permit2: 'possible' | NoPermit2Reason | 'unreadable'
   /** The wallet's `atomic` capability on this chain (EIP-5792). */
   atomic: 'supported' | 'ready' | 'unsupported' | 'unreadable'
+  /** The owner is a Safe: where its wallet takes several calls, each batch approves exactly its total. */
+  isSafe?: boolean
 }
 
 export type ApprovalOffer =
@@ -52,16 +55,31 @@ export type ApprovalOffer =
 
 /**
  * Lists the ways of approving in display order, with the reason if one is not possible. The first is the default;
- * unlimited is always last, and never chosen for the user.
+ * unlimited is always last, and never chosen for the user. Of a Safe there is one way: it may have approved more on another
+ * day, by a proposal that its owners take back or use up before this one.
  *
  * @returns An empty list when nothing has to be approved.
  */
 export function chooseApproval(facts: ApprovalFacts): ApprovalOffer[] {
-  if (!usesAllowance(facts.route) || facts.allowance >= facts.total) return []
+  if (!usesAllowance(facts.route)) return []
+  if (facts.isSafe) return chooseInSafe(facts)
+  if (facts.allowance >= facts.total) return []
   return approvalWays.map((way) => {
     const reason = obstacles[way](facts)
     return reason ? { way, isOffered: false, reason } : { way, isOffered: true }
   })
+}
+
+function chooseInSafe({ atomic, allowance, total }: ApprovalFacts): ApprovalOffer[] {
+  const isTogether = atomic === 'supported' || atomic === 'ready'
+  if (!isTogether && allowance >= total) return []
+  const chosen = isTogether ? 'calls' : 'exact'
+  const others = approvalWays.filter((way) => way !== 'exact' && way !== 'calls')
+  return [
+    { way: chosen, isOffered: true },
+    ...(isTogether ? [] : [{ way: 'calls', isOffered: false, reason: 'noAtomicCalls' } as const]),
+    ...others.map((way): ApprovalOffer => ({ way, isOffered: false, reason: 'safe' })),
+  ]
 }
 
 const obstacles: Record<ApprovalWay, (facts: ApprovalFacts) => NoApprovalReason | undefined> = {
