@@ -45,25 +45,29 @@ export async function startWalletChain(account: Address) {
       return answer ? answer(params ?? [], pass) : pass({ method, params })
     },
   }
-  // wagmi's connector for browser wallets needs a window.
-  const connector = createConnector(() => ({
+  const connector = createProviderConnector(account, provider)
+  const config = createTwoNetworkConfig(chain.rpcUrl, otherNetwork, [connector])
+  await connectFirstWallet(config)
+  const stop = async () => void (await Promise.all([chain.stop(), otherNetwork.stop()]))
+  return { ...chain, stop, client: createLocalClient(chain.rpcUrl), config, answers }
+}
+
+/** Connects a provider in tests without a window, which wagmi's connector for browser wallets needs. */
+export function createProviderConnector(account: Address, provider: { request: unknown }) {
+  return createConnector(() => ({
     id: 'test.wallet',
     name: 'Test wallet',
     type: 'injected',
-    connect: async () => ({ accounts: [account] as never, chainId: local.id }),
+    connect: async () => ({ accounts: [account] as never, chainId: foundry.id }),
     disconnect: async () => {},
     getAccounts: async () => [account],
-    getChainId: async () => local.id,
+    getChainId: async () => foundry.id,
     getProvider: async () => provider,
     isAuthorized: async () => true,
     onAccountsChanged: () => {},
     onChainChanged: () => {},
     onDisconnect: () => {},
   }))
-  const config = createTwoNetworkConfig(chain.rpcUrl, otherNetwork, [connector])
-  await connectFirstWallet(config)
-  const stop = async () => void (await Promise.all([chain.stop(), otherNetwork.stop()]))
-  return { ...chain, stop, client: createLocalClient(chain.rpcUrl), config, answers }
 }
 
 export type WalletChain = Awaited<ReturnType<typeof startWalletChain>>

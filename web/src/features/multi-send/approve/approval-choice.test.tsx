@@ -96,7 +96,7 @@ describe('useApprovalChoice', () => {
   } as unknown as Plan
 
   /** A network that says nothing of the token: what needs its word cannot be offered. */
-  function show() {
+  function show(change: Partial<Parameters<typeof useApprovalChoice>[0]> = {}) {
     const request = () => Promise.reject(new Error('gone'))
     const config = createConfig({
       chains: [bscTestnet],
@@ -108,7 +108,7 @@ describe('useApprovalChoice', () => {
         <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
       </WagmiProvider>
     )
-    return renderHook(() => useApprovalChoice({ plan, allowance: 0n, madeAt: 1 }), { wrapper }).result
+    return renderHook(() => useApprovalChoice({ plan, allowance: 0n, madeAt: 1, ...change }), { wrapper }).result
   }
 
   test('the approval is exact to begin with; another way is taken where it is offered, and only there', async () => {
@@ -122,5 +122,15 @@ describe('useApprovalChoice', () => {
     expect(choice.current.way).toBe('exact')
     act(() => choice.current.onWay('unlimited'))
     expect(choice.current.way).toBe('unlimited')
+  })
+
+  test('a Safe has one way, known without asking anything: in each proposal, or once before where its wallet takes one call', () => {
+    const inSafe = { plan: { ...plan, isSafe: true } }
+    const together = show({ ...inSafe, takesCalls: true }).current
+    expect(together.way).toBe('calls')
+    act(() => together.onWay('unlimited'))
+    expect(together.way).toBe('calls')
+    expect(show({ ...inSafe, allowance: 1_000n, takesCalls: true }).current.way).toBe('calls')
+    expect(show(inSafe).current.way).toBe('exact')
   })
 })

@@ -18,6 +18,8 @@ type UseApprovalChoiceParameters = {
   plan: Plan | undefined
   /** MultiSender's allowance, in base units. */
   allowance: bigint
+  /** For a Safe: its wallet takes several calls as one proposal. */
+  takesCalls?: boolean
   /** When the plan was made: another plan is read again. */
   madeAt: number
 }
@@ -31,7 +33,12 @@ export type ApprovalChoiceState = {
 }
 
 /** Offers a plan's ways of approving. The approval is exact until all are known, or the user chooses another. */
-export function useApprovalChoice({ plan, allowance, madeAt }: UseApprovalChoiceParameters): ApprovalChoiceState {
+export function useApprovalChoice({
+  plan,
+  allowance,
+  takesCalls = false,
+  madeAt,
+}: UseApprovalChoiceParameters): ApprovalChoiceState {
   const config = useConfig()
   const [chosen, setChosen] = useState<ApprovalWay>('exact')
   // No generated hook: facts about three ways of approving, each of which may fail alone.
@@ -41,15 +48,25 @@ export function useApprovalChoice({ plan, allowance, madeAt }: UseApprovalChoice
       if (!plan) throw new Error('No plan')
       return readApprovalFacts(config, { plan, allowance })
     },
-    enabled: plan !== undefined && usesAllowance(plan.route) && allowance < plan.total,
+    enabled: plan !== undefined && !plan.isSafe && usesAllowance(plan.route) && allowance < plan.total,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
     retry: false,
   })
-  const offers = plan && data ? chooseApproval(data) : []
-  const isPossible = offers.some(({ way, isOffered }) => way === chosen && isOffered)
-  return { offers, way: offers.length === 0 ? undefined : isPossible ? chosen : 'exact', onWay: setChosen }
+  const facts = plan?.isSafe ? listSafeFacts(plan, allowance, takesCalls) : data
+  const offers = plan && facts ? chooseApproval(facts) : []
+  const possible = offers.filter(({ isOffered }) => isOffered)
+  // The first one is the default.
+  const { way } = possible.find((offer) => offer.way === chosen) ?? possible[0] ?? {}
+  return { offers, way, onWay: setChosen }
+}
+
+/** A Safe signs for no token, so that nothing has to be read. */
+function listSafeFacts({ route, batches, total }: Plan, allowance: bigint, takesCalls: boolean): ApprovalFacts {
+  const atomic = takesCalls ? 'supported' : 'unsupported'
+  const none = { permit: 'accountHasCode', permit2: 'accountHasCode' } as const
+  return { route, batches: batches.length, allowance, total, ...none, atomic, isSafe: true }
 }
 
 type ReadApprovalFactsParameters = {

@@ -1,6 +1,7 @@
 // Describes why there is no plan, what the sender lacks, or why a plan could not be signed or stored.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { SafeError } from '@saleyard/safe/safe-error.ts'
 import { ApprovalError } from '@saleyard/send/approve/approval-signature.ts'
 import { PlanError } from '@saleyard/send/plan/plan-error.ts'
 import type { TFunction } from 'i18next'
@@ -43,6 +44,7 @@ export function describeProblem(planning: unknown, storing: unknown, t: TFunctio
 export function describeApprovalProblem(error: unknown, t: TFunction): string | undefined {
   if (error instanceof ApprovalError) return t(`multiSend.approve.errors.${error.code}`)
   if (error instanceof PlanError) return t(`multiSend.planErrors.${error.code}`)
+  if (error instanceof SafeError && error.code === 'multiSendMissing') return t('safe.pay.multiSendMissing')
   const userError = toUserError(error)
   return userError.code === 'userRejected' ? describeError(userError, t) : undefined
 }

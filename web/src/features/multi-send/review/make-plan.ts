@@ -7,13 +7,15 @@ import { chooseRoute } from '@saleyard/send/plan/choose-route.ts'
 import { readGasRows } from '@saleyard/send/plan/estimate-gas.ts'
 import { type DefaultGasCap, measureGasCap } from '@saleyard/send/plan/measure-gas-cap.ts'
 import { usesAllowance } from '@saleyard/send/plan/routes.ts'
-import type { Plan, Route, SendMode } from '@saleyard/send/plan/types.ts'
+import type { ChainLimits, Plan, Route, SendMode } from '@saleyard/send/plan/types.ts'
 import type { Address, Client, Hex } from 'viem'
 import { estimateFeesPerGas, getBalance } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { readApproval } from '@/features/multi-send/approve/approval.ts'
 import { readTokenBalance } from '@/features/multi-send/list/ui/read-token.ts'
 import type { ListService, ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
+import { findPayingSafe } from '@/features/multi-send/safe/find-safe.ts'
+import type { PayingSafe } from '@/features/multi-send/safe/read-paying-safe.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { type Arrival, measurePlan } from './measure-plan.ts'
 
@@ -48,6 +50,8 @@ export type MadePlan = {
   arrival?: Arrival | undefined
   /** Default of the gas cap on this network; absent if nothing could be measured. */
   defaultCap?: DefaultGasCap
+  /** The sender, if it is a Safe. */
+  safe?: PayingSafe | undefined
 }
 
 type Rows = Pick<ListService, 'plan' | 'readRecipients'>
@@ -58,24 +62,24 @@ const reserveBps = 1_000
 /**
  * Reads the sender's funds, measures gas, and plans. Nothing is cached, since the result decides about money.
  *
- * @throws PlanError, RunError `cannotMeasure`, RecipientError for a plain payment that its recipient refuses, or an
- * error of the network.
+ * @throws PlanError, RunError `cannotMeasure`, RecipientError for a plain payment that its recipient refuses, SafeError
+ * `multiSendMissing`, or an error of the network.
  */
 export async function makePlan(config: Config, service: Rows, parameters: MakePlanParameters): Promise<MadePlan> {
-  const { chainId, sender, token, runNonce, list, signedBytes } = parameters
+  const { chainId, sender, token, runNonce, list } = parameters
   const client = config.getClient({ chainId })
   const asset = token ? ({ kind: 'erc20', token } as const) : ({ kind: 'native' } as const)
-  const route = await findRoute(client, asset, list.recipientCount)
+  const safe = await findPayingSafe(config, { chainId, account: sender })
+  const route = await findRoute(client, asset, list.recipientCount, safe !== undefined)
 
   const [coin, balance, fees, approval] = await Promise.all([
     getBalance(client, { address: sender }),
     token ? readTokenBalance(config, { chainId, token, account: sender }) : undefined,
     estimateFeesPerGas(client),
-    token && usesAllowance(route)
-      ? readApproval(config, { chainId, token, owner: sender, spender: multiSenderAddress, needed: list.total })
-      : { allowance: 0n, gas: 0n },
+    usesAllowance(route) ? findApproval(config, parameters, safe) : noApproval,
   ])
-  const funds = { coin, asset: balance ?? coin, gasPrice: fees.maxFeePerGas, approvalGas: approval.gas }
+  const { limits, batchGas } = await findLimits(parameters, route, safe)
+  const funds = { coin, asset: balance ?? coin, gasPrice: fees.maxFeePerGas, approvalGas: approval.gas, batchGas }
   const { allowance } = approval
   if (funds.asset < list.total) {
     const needed = list.total
@@ -85,7 +89,7 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
       balance: funds.asset,
       missing: needed - funds.asset,
     } as const
-    return { plan: undefined, funds, allowance, missing }
+    return { plan: undefined, funds, allowance, missing, safe }
   }
 
   const amount = list.total / BigInt(list.recipientCount)
@@ -95,7 +99,6 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
   ])
   const gasCap = gasCapOf(parameters.mode, defaultCap)
   const mode = toSendMode(parameters.mode, route, gasCap)
-  const { gasPerTransaction, bytesPerTransaction } = getChain(chainId).limits
   const input = {
     chainId,
     sender,
@@ -104,23 +107,51 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
     mode,
     route,
     runNonce,
-    limits: {
-      gas: gasPerTransaction,
-      bytes: bytesPerTransaction,
-      reserveBps,
-      ...(signedBytes !== undefined && { signedBytes }),
-    },
+    limits,
+    ...(safe && { isSafe: true }),
     ...statementsOf(parameters),
   }
   const measured = await measurePlan(client, input, rows, gasCap)
   const plan = await service.plan(list.revision, measured.input)
-  return { plan, funds, allowance, missing: findMissing(plan, funds), arrival: measured.arrival, defaultCap }
+  return { plan, funds, allowance, missing: findMissing(plan, funds), arrival: measured.arrival, defaultCap, safe }
+}
+
+const noApproval = { allowance: 0n, gas: 0n }
+
+/** Reads what has to be approved; the gas of a Safe's approval is that of its batch. */
+async function findApproval(
+  config: Config,
+  { chainId, token, sender: owner, list }: MakePlanParameters,
+  safe: PayingSafe | undefined,
+): Promise<{ allowance: bigint; gas: bigint }> {
+  if (!token) return noApproval
+  const approval = await readApproval(config, {
+    chainId,
+    token,
+    owner,
+    spender: multiSenderAddress,
+    needed: list.total,
+  })
+  return safe?.isTogether ? { ...approval, gas: 0n } : approval
+}
+
+/** The limits of a transaction, or of a batch in a Safe's transaction, and the gas that the Safe adds to each. */
+async function findLimits(
+  { chainId, signedBytes }: Pick<MakePlanParameters, 'chainId' | 'signedBytes'>,
+  route: Route,
+  safe: PayingSafe | undefined,
+): Promise<{ limits: ChainLimits; batchGas: bigint }> {
+  const { gasPerTransaction: gas, bytesPerTransaction: bytes } = getChain(chainId).limits
+  const limits = { gas, bytes, reserveBps, ...(signedBytes !== undefined && { signedBytes }) }
+  if (!safe) return { limits, batchGas: 0n }
+  const { limitBatches } = await import('@/features/multi-send/safe/read-paying-safe.ts')
+  return limitBatches(safe, limits, usesAllowance(route))
 }
 
 /** Finds the cheapest route. Only for several recipients does it matter whether the token pays many by itself. */
-async function findRoute(client: Client, asset: Plan['asset'], count: number): Promise<Route> {
+async function findRoute(client: Client, asset: Plan['asset'], count: number, isSafe: boolean): Promise<Route> {
   const paysMany = asset.kind === 'erc20' && count > 1 && (await canPayMany(client, asset.token))
-  return chooseRoute({ asset, count, paysMany })
+  return chooseRoute({ asset, count, paysMany, isSafe })
 }
 
 /** What a plan says of its list; no byte of a batch depends on it. */
@@ -150,24 +181,28 @@ export type Funds = {
   gasPrice: bigint
   /** Gas of the outstanding approvals. */
   approvalGas: bigint
+  /** Gas that a Safe adds to each batch. */
+  batchGas?: bigint
 }
 
 /** Amounts are in base units of the missing asset. */
 export type Missing = { kind: 'token' | 'coin'; needed: bigint; balance: bigint; missing: bigint }
 
 /** Returns the maximum cost of all batches and approvals, in wei. */
-export function costOf(plan: Plan, funds: Pick<Funds, 'gasPrice' | 'approvalGas'>): bigint {
-  const gas = plan.batches.reduce((sum, batch) => sum + batch.gas, funds.approvalGas)
+export function costOf(plan: Plan, funds: Pick<Funds, 'gasPrice' | 'approvalGas' | 'batchGas'>): bigint {
+  const { approvalGas, batchGas = 0n } = funds
+  const gas = plan.batches.reduce((sum, batch) => sum + batch.gas + batchGas, approvalGas)
   return gas * funds.gasPrice
 }
 
 /**
- * Finds what the sender lacks before anything is signed. The token comes first: without it the coin does not matter.
+ * Finds what the sender lacks before anything is signed. The token comes first: without it the coin does not matter. A
+ * Safe needs no coin for gas: the account that executes its proposals pays that.
  */
 export function findMissing(plan: Plan, funds: Funds): Missing | undefined {
   const isNative = plan.asset.kind === 'native'
   if (!isNative && funds.asset < plan.total) return toMissing('token', plan.total, funds.asset)
-  const needed = costOf(plan, funds) + (isNative ? plan.total : 0n)
+  const needed = (plan.isSafe ? 0n : costOf(plan, funds)) + (isNative ? plan.total : 0n)
   return funds.coin < needed ? toMissing('coin', needed, funds.coin) : undefined
 }
 

@@ -59,6 +59,7 @@ export function describePlan({ plan, funds, asset, list }: DescribePlanParameter
   })
   const left = funds.asset - plan.total
   const [first] = plan.batches
+  const batchGas = (first?.gas ?? 0n) + (funds.batchGas ?? 0n)
 
   return [
     { label: t('multiSend.review.recipients'), value: formatCount(plan.recipientCount) },
@@ -77,8 +78,8 @@ export function describePlan({ plan, funds, asset, list }: DescribePlanParameter
     },
     {
       label: t('multiSend.review.costBatch'),
-      ...cost((first?.gas ?? 0n) * funds.gasPrice),
-      help: t('multiSend.review.costBatchHelp', { gas: formatCount(first?.gas ?? 0n) }),
+      ...cost(batchGas * funds.gasPrice),
+      help: t('multiSend.review.costBatchHelp', { gas: formatCount(batchGas) }),
     },
     {
       label: t('multiSend.review.costTotal'),

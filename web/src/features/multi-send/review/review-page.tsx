@@ -64,7 +64,10 @@ function ReviewWithWallet({ list, asset, runNonce, source, price, state, dispatc
   const review = useReview({ list, asset, runNonce, source, price, mode, onStored })
   const onBack = () => dispatch({ type: 'wentBack' })
   const { plan } = review.made ?? {}
-  const bar = <ReviewBar needsApproval={plan ? usesAllowance(plan.route) : asset.token !== undefined} />
+  const isApprovedInside = review.approval.way === 'calls' && plan?.isSafe
+  const bar = (
+    <ReviewBar needsApproval={plan ? usesAllowance(plan.route) && !isApprovedInside : asset.token !== undefined} />
+  )
 
   if (review.planError instanceof GasError && asset.token && asset.account) {
     return (

@@ -1,7 +1,7 @@
 // Lays out step Review: the plan, its cost and its test run, with the main button.
 
 import { explainRoute } from '@saleyard/send/plan/choose-route.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PriceNote } from '@/components/fiat/price-note.tsx'
 import { Waiting } from '@/components/ui/waiting.tsx'
@@ -15,7 +15,9 @@ import { SentBeforeNote } from '@/features/multi-send/review/sent-before/sent-be
 import type { SentBefore } from '@/features/multi-send/review/sent-before/use-sent-before.ts'
 import { SourceNote } from '@/features/multi-send/source/source-note.tsx'
 import { MainButton, SummaryPanel } from '@/features/multi-send/summary-panel.tsx'
+import { lazyPart } from '@/lib/browser/load-part.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { withTexts } from '@/lib/i18n/load-language.ts'
 import { AllRecipients } from './all-recipients.tsx'
 import { DeclinedNote, type SharedRun, useDeclinedQuestion } from './declined-risk.tsx'
 import { describeMissing, type ReviewProblem } from './describe-problem.ts'
@@ -27,6 +29,12 @@ import { describePlan, ReviewFigures, WalletSize } from './plan-figures.tsx'
 import { PreflightResult } from './preflight-result.tsx'
 import { type RecipientFindings, RecipientWarnings } from './recipient-warnings.tsx'
 import type { Preflight } from './run-preflight.ts'
+
+const SafeReviewNote = lazyPart(
+  withTexts('safe', async () => ({
+    default: (await import('@/features/multi-send/safe/review-note.tsx')).SafeReviewNote,
+  })),
+)
 
 export type ReviewStepProps = {
   list: ListSummary
@@ -105,11 +113,16 @@ function PlanDetails({
 }: PlanDetailsProps) {
   const { t } = useTranslation()
   if (!made?.plan) return null
-  const { plan, funds, missing, arrival } = made
+  const { plan, funds, missing, arrival, safe } = made
   const { recipientCount: count } = plan
 
   return (
     <>
+      {safe && (
+        <Suspense>
+          <SafeReviewNote safe={safe} plan={plan} coin={asset.chain.symbol} symbol={asset.symbol} />
+        </Suspense>
+      )}
       {plan.source && <SourceNote source={plan.source} asset={asset} />}
       {plan.price && <PriceNote price={plan.price} symbol={asset.symbol} />}
       <ReviewFigures figures={describePlan({ plan, funds, asset, list }, t)} />
@@ -179,7 +192,7 @@ function ReviewSummary(props: ReviewSummaryProps) {
         },
         ...(planRows ?? []),
       ]}
-      note={t(list.recipientCount > 1 ? 'multiSend.summary.once' : 'multiSend.summary.oncePlain')}
+      note={t(list.recipientCount > 1 || made?.safe ? 'multiSend.summary.once' : 'multiSend.summary.oncePlain')}
       action={
         <>
           <SentBeforeNote

@@ -97,6 +97,7 @@ export function useReview({
   const approval = useApprovalChoice({
     plan: made?.plan,
     allowance: made?.allowance ?? 0n,
+    takesCalls: made?.safe?.isTogether ?? false,
     madeAt: planning.dataUpdatedAt,
   })
   const sentBefore = useSentBefore({ list, asset })

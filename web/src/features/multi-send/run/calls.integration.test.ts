@@ -175,7 +175,7 @@ describe('runs in bundles', () => {
       alone.push(sending)
       return sending
     }
-    const sender = chooseSender({
+    const sender = await chooseSender({
       config: chain.config,
       run: { ...run, plan: { ...run.plan, approval: 'calls' } },
       sendAlone,

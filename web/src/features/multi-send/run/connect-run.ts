@@ -40,20 +40,23 @@ export function openRunChain(config: Config, chainId: number): RunChain {
 
 type ChooseSenderParameters = {
   config: Config
-  run: Pick<StoredRun, 'summary' | 'plan'>
+  run: StoredRun
   /** Sends a batch as a transaction of its own. */
   sendAlone: SendBatch
 }
 
+/** `chain` replaces the run's own. */
+type ChosenSender = { sendBatch: SendBatch; prepareBatch?: PrepareBatch; chain?: RunChain }
+
 /**
- * Chooses how a run's batches go to the wallet: each alone, or together with its approval, as the user has chosen.
- * Bundles are found on chain with the wallet's help, so `chain` replaces the run's own.
+ * Chooses how a run's batches go to the wallet: as proposals of a Safe, each alone, or together with its approval, as the
+ * user has chosen. Bundles are found on chain with the wallet's help.
  */
-export function chooseSender({ config, run, sendAlone }: ChooseSenderParameters): {
-  sendBatch: SendBatch
-  prepareBatch?: PrepareBatch
-  chain?: RunChain
-} {
+export async function chooseSender({ config, run, sendAlone }: ChooseSenderParameters): Promise<ChosenSender> {
+  if (run.plan.isSafe) {
+    const { createSafeSender } = await import('./connect-safe.ts')
+    return createSafeSender(config, run, openRunChain(config, run.plan.chainId))
+  }
   if (run.plan.approval !== 'calls') return { sendBatch: sendAlone }
   const wallet = createCallsWallet(config, run.plan)
   return {

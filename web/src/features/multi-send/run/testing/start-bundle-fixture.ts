@@ -28,7 +28,7 @@ export async function startBundleFixture(chain: WalletChain, options: BundleFixt
     return fixture.options.sendBatch(batch)
   }
   const run = { ...fixture.run, plan: { ...fixture.run.plan, approval: 'calls' as const } }
-  const runOptions = { ...fixture.options, ...chooseSender({ config: chain.config, run, sendAlone }) }
+  const runOptions = { ...fixture.options, ...(await chooseSender({ config: chain.config, run, sendAlone })) }
   const loadRecord = async (number: number) => (await fixture.store.load(fixture.run.summary.id))?.records[number - 1]
   const expectPaidOnce = () => expectPaid(testChain, fixture)
   const expectNonePaid = () => expect(expectPaidOnce()).rejects.toThrow()

@@ -20,7 +20,7 @@ import { readLayoutParameter } from '@/lib/layout/resolve-layout.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { useSwitchNetwork } from '@/lib/wallet/switch-network.ts'
 import { RunApproval } from './run-approval.tsx'
-import { needsApprovalFirst, needsPermission } from './run-facts.ts'
+import { hasApprovalStep, needsApprovalFirst } from './run-facts.ts'
 import { RunOutcome } from './run-report.tsx'
 import { SendStep, type SendStepProps } from './send-step.tsx'
 import { useRun } from './use-run.ts'
@@ -37,6 +37,7 @@ export function ActiveRun({ stored, isReviewed, dispatch }: ActiveRunProps) {
   const driver = useRun(stored)
   const { run, progress } = driver
   const { plan, summary } = run
+  const hasApproval = hasApprovalStep(plan)
   const wallet = useRunWallet(plan)
   const [isApproving, setApproving] = useState(needsApprovalFirst(stored))
   const [wasApproved, setWasApproved] = useState(false)
@@ -65,7 +66,7 @@ export function ActiveRun({ stored, isReviewed, dispatch }: ActiveRunProps) {
       />
       <StepBar
         step={isApproving ? 'approve' : 'send'}
-        notNeeded={needsPermission(plan) ? undefined : 'approve'}
+        notNeeded={hasApproval ? undefined : 'approve'}
         isFinished={isFinished}
       />
       {isApproving ? (
@@ -91,7 +92,7 @@ export function ActiveRun({ stored, isReviewed, dispatch }: ActiveRunProps) {
             isFinished={isFinished}
             onConnect={wallet.connect}
             onSwitchChain={wallet.switchChain}
-            onCheckApproval={needsPermission(plan) ? () => setApproving(true) : undefined}
+            onCheckApproval={hasApproval ? () => setApproving(true) : undefined}
             question={question}
           />
           <button

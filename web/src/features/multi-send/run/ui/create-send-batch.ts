@@ -9,7 +9,7 @@ import { BatchNotSubmittedError, type SendAlone, type StoredRun } from '@saleyar
 import type { TFunction } from 'i18next'
 import type { Hash } from 'viem'
 import type { Config } from 'wagmi'
-import { formatCount } from '@/features/multi-send/format.ts'
+import { summarizeBatch } from '@/features/multi-send/run/summarize-batch.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { type FrozenCall, writeFrozenCall } from '@/lib/transactions/frozen-call.ts'
 import { runTransaction } from '@/lib/transactions/run-transaction.ts'
@@ -113,14 +113,7 @@ function describeBatch(
     ...(plan.asset.kind === 'erc20' && { token: plan.asset.token }),
     summary: isPlain
       ? t('multiSend.send.plainSummary', { amount, symbol, address: plan.only ?? '' })
-      : t('multiSend.send.batchSummary', {
-          count: batch.count,
-          formatted: formatCount(batch.count),
-          amount,
-          symbol,
-          number: batch.number,
-          batches: plan.batches.length,
-        }),
+      : summarizeBatch({ summary, plan }, batch, t),
     amounts: [{ label: t('multiSend.send.total'), value: batch.total, decimals, symbol }],
     value: batch.value,
     data: batch.data,

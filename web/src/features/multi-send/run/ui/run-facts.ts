@@ -57,6 +57,11 @@ export function needsPermission({ route, permit2 }: Pick<StoredRun['plan'], 'rou
   return usesAllowance(route) && !permit2
 }
 
+/** Whether the user may have to approve: each batch of a Safe carries its own approval, where the wallet takes both. */
+export function hasApprovalStep(plan: Pick<StoredRun['plan'], 'route' | 'permit2' | 'isSafe' | 'approval'>): boolean {
+  return needsPermission(plan) && !(plan.isSafe && plan.approval === 'calls')
+}
+
 /**
  * Whether a run starts with Approve: it needs an allowance that its batches do not carry, and no batch was ever
  * submitted to a wallet.

@@ -64,11 +64,14 @@ export function useRun(stored: StoredRun): UseRunReturnType {
       // The user may have cleared the site data while the run was resting.
       if (await restoreRun(runStore, { ...stored, records: records.current })) setRestored(true)
       if (mayStart && !(await mayStart())) return
+      const run = { ...stored, records: records.current }
+      const sendAlone = createSendBatch({ config, run, recordOf, t })
+      const sender = await chooseSender({ config, run, sendAlone })
       await runBatches({
         runId: id,
         store: runStore,
         chain: openRunChain(config, chainId),
-        ...chooseSender({ config, run: stored, sendAlone: createSendBatch({ config, run: stored, recordOf, t }) }),
+        ...sender,
         onProgress: (next) => (isQuiet && next.phase === 'reconciling' ? undefined : show(next)),
         signal,
         ...options,
@@ -111,9 +114,9 @@ export function useRun(stored: StoredRun): UseRunReturnType {
     [attempt],
   )
 
-  // Only checks are left: they request no signature.
+  // Only checks are left: they request no signature, and what the owners of a Safe have is not proposed again.
   const isSent = stored.records.every(
-    (record) => record.isMarkedOnly || record.state === 'proposed' || !isUnresolved(record),
+    (record) => record.isMarkedOnly || !isUnresolved(record) || record.state === 'proposed',
   )
   useEffect(() => {
     if (isSent) void start()

@@ -1,0 +1,218 @@
+import 'fake-indexeddb/auto'
+import { describeTx } from '@saleyard/safe/tx/describe-tx.ts'
+import { encodeFunctionData, erc20Abi, type Hash, keccak256 } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { costOf, findMissing } from '@/features/multi-send/review/make-plan.ts'
+import { listPeople, signAndExecute, startSafePage } from '@/features/multi-send/run/testing/start-safe-fixture.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+import { proposalStore } from '@/lib/safe/proposal-store.ts'
+import { paysExactly } from './connect-safe.ts'
+
+let page: Awaited<ReturnType<typeof startSafePage>>
+beforeAll(async () => {
+  page = await startSafePage()
+}, 60_000)
+afterAll(() => page?.stop())
+
+/** Batches of about 40 people. */
+const signedBytes = 2_000
+const hashOf = (record: { proposal?: { safeTxHash: Hash } } | undefined) =>
+  record?.proposal?.safeTxHash ?? expect.fail('not proposed')
+const setAside = () => page.client.mine({ blocks: getChain(31_337).confirmations })
+
+describe('a plan of a Safe', () => {
+  test('leaves room for its signatures, costs its own gas, and needs no coin of it', async () => {
+    const { plan, safe } = await page.open()
+    await page.client.setBalance({ address: safe, value: 0n })
+    const { made } = await plan(listPeople(1_000))
+    expect(made.missing).toBeUndefined()
+    expect(made.safe).toMatchObject({ isTogether: true, state: { threshold: 3, safe } })
+    expect(made.plan?.limits).toMatchObject({ reserveBps: 0 })
+    expect(made.plan?.batches.map(({ count }) => count)).toEqual([expect.any(Number), expect.any(Number)])
+    expect(made.plan?.batches[0]?.count).toBeGreaterThan(500)
+    const costs = made.plan && costOf(made.plan, made.funds)
+    expect(costs).toBeGreaterThan((made.plan && costOf(made.plan, { ...made.funds, batchGas: 0n })) ?? 0n)
+    expect(made.plan && findMissing({ ...made.plan, isSafe: false }, made.funds)).toMatchObject({ kind: 'coin' })
+  })
+
+  test('of coin needs the amounts, and one recipient has a mark as well', async () => {
+    const { plan, safe } = await page.open()
+    const text = listPeople(1)
+    const one = await plan(text, { token: undefined })
+    expect(one.made.plan).toMatchObject({ route: 'native', isSafe: true })
+    expect(one.made.plan?.batches[0]?.id).not.toBe(0n)
+    expect((await plan(text)).made.plan?.route).toBe('tokenFrom')
+    await page.client.setBalance({ address: safe, value: 1n })
+    expect((await plan(text, { token: undefined })).made.missing).toMatchObject({ kind: 'coin', balance: 1n })
+  })
+})
+
+describe('a run of a Safe', () => {
+  test('is proposed at once, waits for days, and pays each person once, whatever the owners do', {
+    timeout: 90_000,
+  }, async () => {
+    const safe = await page.open()
+    const { run, plan, list, load, visit } = await safe.start(listPeople(200, 2), { signedBytes })
+    expect(plan.batches.length).toBeGreaterThanOrEqual(5)
+
+    // One prompt for each, none waits for a block; each has its approval, and states no gas.
+    expect(await visit()).toMatchObject({ phase: 'paused', undecided: [] })
+    const prompts = safe.provider.prompts.shown
+    expect(prompts.map(({ method }) => method)).toEqual(plan.batches.map(() => 'wallet_sendCalls'))
+    expect(prompts.map(({ params }) => (params[0] as { calls: object[] }).calls)).toMatchObject(
+      plan.batches.map(({ to, data }) => [{ to: page.token }, { to, data }]),
+    )
+    expect(JSON.stringify(prompts)).not.toContain('"gas"')
+    const proposed = (await load()).records
+    expect(proposed.map(({ state }) => state)).toEqual(plan.batches.map(() => 'proposed'))
+    const hashes = proposed.map(hashOf)
+    expect(hashes).toEqual([...safe.service.proposals.keys()])
+
+    // This device's list of proposals has them, as they are proven to be signed.
+    const stored = (await proposalStore.list()).filter(({ runId }) => runId === run.summary.id)
+    expect(new Set(stored.map(({ safeTxHash }) => safeTxHash))).toEqual(new Set(hashes))
+    const first = stored.find(({ safeTxHash }) => safeTxHash === hashes[0])
+    expect(first).toMatchObject({ way: 'wallet', tx: { nonce: 0n }, summary: expect.stringContaining('TTH') })
+    const acts = first?.tx && describeTx(safe.safe, first.tx)
+    expect(acts).toMatchObject([
+      { kind: 'approve', amount: plan.batches[0]?.total },
+      { kind: 'batch', count: plan.batches[0]?.count },
+    ])
+
+    // Owners execute the first, reject the second, replace the third.
+    const [one, two, three, four] = hashes as [Hash, Hash, Hash, Hash]
+    await signAndExecute(safe.service, one)
+    await safe.service.reject(two)
+    await safe.service.replace(three)
+    await setAside()
+    expect(await visit()).toMatchObject({ phase: 'needsDecision', undecided: [2, 3] })
+    const seen = (await load()).records
+    expect(seen.map(({ state }) => state)).toEqual([
+      'reconciled',
+      'replaced',
+      'replaced',
+      ...hashes.slice(3).map(() => 'proposed'),
+    ])
+    expect(seen[1]?.proposal).toMatchObject({ state: 'replaced', isRejected: true })
+    expect(seen[2]?.proposal).toMatchObject({ state: 'replaced' })
+    expect(prompts).toHaveLength(hashes.length)
+
+    // On request they are proposed again, unchanged.
+    await visit({ resend: [2] })
+    await visit({ resend: [3] })
+    const again = (await load()).records
+    expect(again.slice(1, 3).map(({ state }) => state)).toEqual(['proposed', 'proposed'])
+    for (const hash of [four, ...hashes.slice(4), ...again.slice(1, 3).map(hashOf)])
+      await signAndExecute(safe.service, hash)
+    await setAside()
+    expect(await visit()).toMatchObject({ phase: 'finished' })
+
+    const paid = await page.countPayments(run.summary.notedBlock)
+    expect(list.recipients.map(({ address }) => paid.get(address.toLowerCase()))).toEqual(
+      list.recipients.map(({ amount }) => [amount]),
+    )
+  })
+
+  test('that its user declines is not proposed, and goes on where it stopped', async () => {
+    const safe = await page.open()
+    const { load, visit } = await safe.start(listPeople(20, 3))
+    safe.provider.prompts.rejectNext('wallet_sendCalls')
+    expect(await visit()).toMatchObject({ phase: 'pausedAfterRejection', records: [{ state: 'queued' }] })
+    expect(safe.service.proposals.size).toBe(0)
+    await visit()
+    expect((await load()).records).toMatchObject([{ state: 'proposed' }])
+  })
+
+  test('of coin is one call, in which no gas is stated: Safe would make it part of what owners sign', async () => {
+    const safe = await page.open()
+    const { load, visit } = await safe.start(listPeople(3, 4), { token: undefined })
+    await visit()
+    const [prompt] = safe.provider.prompts.shown
+    expect(prompt?.method).toBe('eth_sendTransaction')
+    expect(prompt?.params[0]).not.toHaveProperty('gas')
+    const [record] = (await load()).records
+    expect(record).toMatchObject({ state: 'proposed', proposal: { nonce: 0n } })
+    await signAndExecute(safe.service, hashOf(record))
+    await setAside()
+    expect(await visit()).toMatchObject({ phase: 'finished' })
+  })
+})
+
+describe('a wallet', () => {
+  const refuse = () => Promise.reject(Object.assign(new Error('The method is not supported'), { code: -32_601 }))
+
+  test('that takes one call at a time gets a batch without its approval, which the Safe has given before', async () => {
+    const safe = await page.open({ answers: { wallet_getCapabilities: refuse, wallet_sendCalls: refuse } })
+    const { plan, run, list, load, visit } = await safe.start(listPeople(20, 6))
+    expect(plan).toMatchObject({ approval: 'exact', isSafe: true })
+    expect(await visit()).toMatchObject({ phase: 'pausedAfterFailure', records: [{ state: 'queued' }] })
+    expect(safe.service.proposals.size).toBe(0)
+
+    const { multiSender, total } = plan
+    const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [multiSender, total] })
+    await signAndExecute(safe.service, await safe.service.propose([{ to: page.token, value: 0n, data: approve }]))
+    await visit()
+    const data = plan.batches[0]?.data
+    expect(safe.provider.prompts.shown).toMatchObject([{ method: 'eth_sendTransaction', params: [{ data }] }])
+    const [record] = (await load()).records
+    expect(record).toMatchObject({ state: 'proposed', proposal: { nonce: 1n } })
+    await signAndExecute(safe.service, hashOf(record))
+    await setAside()
+    expect(await visit()).toMatchObject({ phase: 'finished' })
+    const paid = await page.countPayments(run.summary.notedBlock)
+    expect(list.recipients.every(({ address }) => paid.get(address.toLowerCase())?.length === 1)).toBe(true)
+  })
+
+  test('whose answer leads to no transaction of these calls has proposed something: nothing proves what', async () => {
+    const hash = keccak256('0x01')
+    const safe = await page.open({ answers: { wallet_sendCalls: async () => ({ id: hash }) } })
+    const { load, visit } = await safe.start(listPeople(20, 7))
+    await visit()
+    const [record] = (await load()).records
+    expect(record).toMatchObject({ state: 'proposed', proposal: { safeTxHash: hash, state: 'waiting' } })
+    expect(record?.proposal).not.toHaveProperty('nonce')
+    const stored = await proposalStore.get(hash)
+    expect(stored).toMatchObject({ way: 'wallet', calls: [{ to: page.token }, {}] })
+    expect(stored).not.toHaveProperty('tx')
+  })
+
+  test('that returns no SafeTxHash may have proposed the batch: it is not proposed again by itself', async () => {
+    const safe = await page.open({ answers: { wallet_sendCalls: async () => ({ id: 'bundle 1' }) } })
+    const { load, visit } = await safe.start(listPeople(20, 8))
+    expect(await visit()).toMatchObject({ phase: 'pausedAfterFailure' })
+    expect((await load()).records).toMatchObject([{ state: 'signing', isHandedOver: true }])
+    expect(await visit()).toMatchObject({ phase: 'needsDecision', undecided: [1] })
+  })
+
+  test('that cannot take several calls on this network has proposed nothing', async () => {
+    const safe = await page.open({ answers: { wallet_sendCalls: refuse } })
+    const { load, visit } = await safe.start(listPeople(20, 9))
+    expect(await visit()).toMatchObject({ phase: 'pausedAfterFailure', error: { code: 'unsupported' } })
+    expect((await load()).records).toMatchObject([{ state: 'queued', isHandedOver: false }])
+  })
+})
+
+test('calls that pay other people, or do more than that, are no batch of the plan', async () => {
+  const safe = await page.open()
+  const { plan } = await safe.start(listPeople(2, 5))
+  const [batch] = plan.batches
+  if (!batch) throw new Error('no batch')
+  const { to, value, data, total } = batch
+  const pays = { to, value, data }
+  const { service } = safe
+  const approve = (amount: bigint) => ({
+    to: page.token,
+    value: 0n,
+    data: `0x095ea7b3${to.slice(2).padStart(64, '0')}${amount.toString(16).padStart(64, '0')}` as const,
+  })
+  expect(paysExactly(plan, batch, [approve(total), pays])).toBe(true)
+  expect(paysExactly(plan, batch, [approve(total + 1n), pays])).toBe(false)
+  expect(paysExactly(plan, batch, [pays])).toBe(false)
+  expect(paysExactly({ ...plan, approval: 'exact' }, batch, [pays])).toBe(true)
+  expect(paysExactly(plan, batch, [approve(total), pays, pays])).toBe(false)
+  const people = listPeople(1, 5).slice(2, 42)
+  expect(data).toContain(people)
+  const other = data.replace(people, '11'.repeat(20)) as typeof data
+  expect(paysExactly(plan, batch, [approve(total), { ...pays, data: other }])).toBe(false)
+  expect(paysExactly(plan, batch, [approve(total), pays, { to: service.safe, value: 0n, data: '0x' }])).toBe(false)
+})
