@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
-import { type BatchRecord, type ChainFacts, newRecord } from '@saleyard/send/run/batch-record.ts'
+import { type BatchProposal, type BatchRecord, type ChainFacts, newRecord } from '@saleyard/send/run/batch-record.ts'
 import { repairRecord } from '@saleyard/send/run/repair-record.ts'
 import { openDB } from 'idb'
 import type { Hash } from 'viem'
@@ -17,6 +17,40 @@ test('a record that is whole is taken as it is, also what a later version knows 
   const skipped = [{ index: 0, recipient: `0x${'0c'.repeat(20)}` as const, amount: 5n }]
   const paid = { ...sent, state: 'reconciled' as const, minedHash: hash, minedBlock: 9n, skipped, callId: 'x' }
   expect(repairRecord(paid, 2)).toEqual({ record: paid, isDamaged: false })
+})
+
+const proposal: BatchProposal = { safeTxHash: hash, nonce: 4n, proposedAt: 1, fromBlock: 2n, state: 'waiting' }
+
+test('a record with proposals is taken as it is, whether they are proven or not', () => {
+  const { nonce: _nonce, ...unproven } = proposal
+  const rejected = { ...proposal, state: 'replaced' as const, isRejected: true }
+  const proposed = { ...sent, state: 'proposed' as const, proposal: unproven, earlierProposals: [rejected] }
+  expect(repairRecord(proposed, 2)).toEqual({ record: proposed, isDamaged: false })
+})
+
+test('of a damaged record the proposals that are whole are followed on', () => {
+  const proposed = { ...newRecord({ number: 2 }), state: 'proposed' as const, proposal }
+  const kept = (earlierProposals?: BatchProposal[]) => ({
+    ...newRecord({ number: 2 }),
+    state: 'signing',
+    isHandedOver: true,
+    ...(earlierProposals && { earlierProposals }),
+  })
+  expect(repairRecord({ ...proposed, hashes: 'lost' }, 2)).toEqual({ record: kept([proposal]), isDamaged: true })
+  for (const change of [
+    { safeTxHash: '0x12' },
+    { nonce: 4 },
+    { fromBlock: '2' },
+    { state: 'gone' },
+    { proposedAt: -1 },
+  ]) {
+    const broken = { ...proposed, proposal: { ...proposal, ...change }, earlierProposals: [proposal] }
+    expect(repairRecord(broken, 2)).toEqual({ record: kept([proposal]), isDamaged: true })
+  }
+  expect(repairRecord({ ...proposed, proposal: undefined }, 2), 'proposed, and nothing is').toEqual({
+    record: kept(),
+    isDamaged: true,
+  })
 })
 
 describe('a damaged record counts as submitted, and keeps its valid hashes', () => {

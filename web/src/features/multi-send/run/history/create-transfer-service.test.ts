@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { type BatchRecord, newRecord } from '@saleyard/send/run/batch-record.ts'
+import { type BatchProposal, type BatchRecord, newRecord } from '@saleyard/send/run/batch-record.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { expected, newRunFile } from '@/features/multi-send/run/history/testing/run-file.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
@@ -132,6 +132,51 @@ describe('an imported run', () => {
       { state: 'queued', isHandedOver: true, hashes: [hash('cc')] },
       { ...newRecord({ number: 3 }), state: 'stopped' },
     ])
+  })
+
+  test('of a Safe brings its proposals, and what another owner has proposed is not proposed again on its own', async () => {
+    const proposal = (pair: string): BatchProposal => ({
+      safeTxHash: hash(pair),
+      nonce: 4n,
+      proposedAt: 1,
+      fromBlock: 42n,
+      state: 'waiting',
+    })
+    const lost: BatchProposal = { ...proposal('5b'), state: 'replaced', isRejected: true }
+    const proposed = {
+      state: 'proposed',
+      isHandedOver: true,
+      proposal: proposal('5a'),
+      earlierProposals: [lost],
+    } as const
+    const theirs = withRecords({ ...proposed, earlierProposals: [lost] }, { ...proposed, earlierProposals: [] })
+    const safe = { ...theirs, plan: { ...theirs.plan, isSafe: true } }
+    const empty = await newDevice()
+    await empty.service.checkImport(blobOf(safe), expected)
+    await empty.service.storeImport()
+    expect(await empty.load()).toMatchObject({
+      plan: { isSafe: true },
+      records: [proposed, { proposal: proposal('5a') }, {}],
+    })
+
+    const ours = { ...proposed, proposal: proposal('5c'), earlierProposals: [] }
+    const here = await newDevice({ ...newRunFile({ isSafe: true }), records: withRecords(ours).records })
+    await here.service.checkImport(blobOf(safe), expected)
+    await here.service.storeImport()
+    expect((await here.load()).records).toMatchObject([
+      { state: 'proposed', proposal: proposal('5c'), earlierProposals: [lost, proposal('5a')] },
+      { state: 'proposed', proposal: proposal('5a'), earlierProposals: [] },
+      { state: 'queued' },
+    ])
+  })
+
+  test('with a proposal of another shape is refused', async () => {
+    const { service } = await newDevice()
+    const wrong = { safeTxHash: '0x12', proposedAt: 1, fromBlock: 42n, state: 'waiting' } as unknown as BatchProposal
+    expect(await service.checkImport(blobOf(withRecords({ state: 'proposed', proposal: wrong })), expected)).toEqual({
+      ok: false,
+      problem: { code: 'shape', values: { path: 'records.0.proposal.safeTxHash' } },
+    })
   })
 
   test('with other bytes than the run of its number that is here is refused', async () => {
