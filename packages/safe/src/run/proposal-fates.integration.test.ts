@@ -290,17 +290,22 @@ describe('what became of a proposal', () => {
     expect(await look()).toBe('replaced')
   })
 
-  test('an execution shows its events by its receipt where a search of logs lacks them', async () => {
+  test('an execution shows its events by its receipt where a search of logs lacks them, and is no other payer', async () => {
     await run.runUntil('awaitingOwners')
-    await execute(at(0))
+    const outer = await chain.open(saltNonce + 80_000n)
+    const data = chain.encode(at(0), await signAll(run.domain, at(0), signers))
+    const around = proposeCalls([{ to: run.domain.safe, value: 0n, data }], { nonce: 0n })
+    await executeBy(chain, { ...run.domain, safe: outer }, around, signers)
     await mine()
     const opened = run.openChain(behindProxy())
     const alter = ({ params }: { params?: readonly unknown[] }) =>
       JSON.stringify(params).toLowerCase().includes(run.domain.safe.toLowerCase()) ? undefined : { result: [] }
     proxy.fault({ kind: 'altered', alter }, ['eth_getLogs'])
-    const { logs } = await opened.readFacts(await run.load())
+    const { logs, transactions } = await opened.readFacts(await run.load())
     proxy.fault(undefined)
     expect(logs).toMatchObject([{ kind: 'sent', id: run.plan.batches[0]?.id }])
+    expect(transactions).toMatchObject([{ status: 'success' }])
+    expect(transactions[0]).not.toHaveProperty('signer')
   })
 
   test('final blocks are searched once, and nothing is searched while no nonce is used', async () => {
