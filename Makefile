@@ -9,7 +9,7 @@ manifests := pnpm-lock.yaml pnpm-workspace.yaml package.json $(wildcard web/pack
 installed := $(firstword $(wildcard node_modules/.stamp) node_modules/.stamp-dev)
 installed-indexer := $(firstword $(wildcard node_modules/.stamp) node_modules/.stamp-indexer)
 
-.PHONY: help dev indexer test quick generate check shape format build contracts unit bundle e2e e2e-fork e2e-web3modal bench bench-web pictures film results checklist coverage prove test-slow install browser postgres
+.PHONY: help dev indexer test quick generate check shape format build contracts unit bundle e2e e2e-fork e2e-web3modal e2e-safe bench bench-web pictures film results checklist coverage prove test-slow install browser postgres
 
 help: ## Print this list
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -59,6 +59,9 @@ e2e-fork: install browser ## The same on a fork of a second local chain, or of F
 
 e2e-web3modal: install browser ## The main job once more, on a build that has the original modal instead of ours
 	@scripts/test-e2e e2e-web3modal --config playwright.web3modal.config.ts
+
+e2e-safe: install browser ## The page inside of a Safe's page, on a build that this one may frame
+	@scripts/test-e2e e2e-safe --config playwright.safe.config.ts
 
 bench: build ## Gas of MultiSender and of tokens, compared with their peers (UPDATE=1 rewrites the committed figures); speed of histories
 	@$(run) scripts/bench.ts

@@ -19,6 +19,7 @@ const targets = [
   'e2e',
   'e2e-fork',
   'e2e-web3modal',
+  'e2e-safe',
   'bench',
   'results',
   'checklist',

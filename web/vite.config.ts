@@ -54,6 +54,8 @@ const page = defineConfig({
   // No module imports single sentences: a language is one value, which the browser parses faster as text.
   json: { namedExports: false, stringify: true },
   worker: { format: 'es' },
+  // Only what our own headers say: by default any page of this machine could read every file.
+  preview: { cors: false },
   // Only the list worker imports these, so the development server would find them late and reload the page at the first list.
   optimizeDeps: { include: ['papaparse', 'fflate', 'read-excel-file/universal'] },
 })

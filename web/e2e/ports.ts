@@ -14,6 +14,12 @@ export const pageUrl = `http://127.0.0.1:${process.env.E2E_SERVED_PORT ?? chosen
  */
 export const rpcUrl = 'http://rpc.localhost:8545'
 
+/**
+ * Where the page of a Safe is that frames this one, in the build that allows it. It has another origin; specs-safe/ gives the
+ * name to a server of its own.
+ */
+export const safePageUrl = 'http://safe.localhost:8551'
+
 /** The third-party services that the build knows, each with its own name, so that a test can see which one was asked. */
 export const serviceUrls = {
   relay: 'ws://relay.localhost:8546',
