@@ -66,7 +66,11 @@ const mostFiles = [
     room: /^web\/src\/(features\/tokens\/mine|(lib|components)\/(notices|palette))\//,
     most: 30,
   },
-  { name: 'files of Safes in the page', room: /^web\/src\/(lib|components|features)\/safe\//, most: 40 },
+  {
+    name: 'files of Safes in the page',
+    room: /^web\/src\/((lib|components|features)\/safe\/|lib\/wallet\/(load-)?safe-app\.|routes\/_app\._wallet\.safe\.)/,
+    most: 40,
+  },
   {
     name: 'files of runs of a Safe',
     room: /^packages\/(safe\/src\/run\/|send\/src\/run\/reconcile-proposal\.)/,

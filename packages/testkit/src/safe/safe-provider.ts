@@ -153,8 +153,6 @@ export function createSafeProvider(
   }
 }
 
-export type SafeProvider = ReturnType<typeof createSafeProvider>
-
 function toCall({ to, data = '0x', value = '0x0' }: PageCall): SafeCall {
   if (!to) return fail('Invalid call parameters.')
   return { to, data, value: hexToBigInt(value) }

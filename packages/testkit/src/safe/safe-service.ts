@@ -118,7 +118,7 @@ export async function createSafeService({ client, safe, owners }: SafeServiceOpt
     return failure && { transactionHash: failure.transactionHash, hasFailed: true }
   }
 
-  /** Proposes as Safe's page does: whoever submits it signs, and executes it at once where no other signature is needed. */
+  /** Proposes as Safe's page does: the one who submits signs, and executes at once where no other signature is needed. */
   async function submit(calls: readonly SafeCall[], { proposer, safeTxGas }: SubmitOptions) {
     const hash = await propose(calls, { safeTxGas })
     if (!proposer) return { hash }

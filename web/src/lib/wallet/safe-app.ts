@@ -18,7 +18,7 @@ const answerWait = 10_000
 /** Only these origins are heard; with other headers than ours any page could frame this one. */
 const allowedDomains = env.VITE_FRAME_ANCESTORS.map((origin) => new RegExp(`^${origin.replaceAll('.', '\\.')}$`))
 
-/** Creates the connector of the Safe that frames the page. It has no prompt: whoever opens the app in Safe has chosen it. */
+/** Creates the connector of the Safe that frames the page. It has no prompt: who opens the app in Safe has chosen it. */
 export function createSafeApp(): CreateConnectorFn {
   const create = safe({ allowedDomains, unstable_getInfoTimeout: hostWait })
   return (config) => {
