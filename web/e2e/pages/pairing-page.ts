@@ -49,7 +49,7 @@ export function pairingPage(page: Page) {
 }
 
 /** As a user does it: copies the link in the page, and gives it to the wallet on the phone. Settles when it is connected. */
-export async function pairPhone(page: Page, phone: WalletPeer): Promise<void> {
+export async function pairPhone(page: Page, phone: Pick<WalletPeer, 'address' | 'pair'>): Promise<void> {
   const pairing = pairingPage(page)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await pairing.open()

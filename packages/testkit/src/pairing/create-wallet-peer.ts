@@ -109,7 +109,7 @@ const { Core } = requireOfKit('@walletconnect/core') as { Core: CoreConstructor 
 type OpenedWalletKit = Awaited<ReturnType<typeof openWalletKit>>
 
 /** Opens the software that wallets pair with; it contacts only the relay. */
-async function openWalletKit(relayUrl: string) {
+export async function openWalletKit(relayUrl: string) {
   const core = new Core(createCoreOptions({ relayUrl }))
   // Whether the page is genuine is asked of a server of the kit's makers, which these tests do not have.
   core.verify.resolve = async () => undefined as never
@@ -129,7 +129,7 @@ async function openWalletKit(relayUrl: string) {
 type Proposal = Pick<WalletKitTypes.SessionProposal['params'], 'requiredNamespaces' | 'optionalNamespaces'>
 
 /** What a session gives the page: these chains with this account, and every method and event that it asked for. */
-function toNamespaces(proposal: Proposal, { chains, account }: { chains: Iterable<number>; account: Address }) {
+export function toNamespaces(proposal: Proposal, { chains, account }: { chains: Iterable<number>; account: Address }) {
   const requested = [proposal.requiredNamespaces.eip155, proposal.optionalNamespaces.eip155]
   const ids = [...chains].map((chain) => `eip155:${chain}`)
   return {

@@ -109,6 +109,15 @@ const details = z.object({
   }),
 })
 
+const sdks = new WeakMap<Window, SafeAppsSDK>()
+
+/** One for the page: each listens to all that the page around it posts, and cannot be closed. */
+function openSdk(): SafeAppsSDK {
+  const sdk = sdks.get(window) ?? new SafeAppsSDK({ allowedDomains })
+  sdks.set(window, sdk)
+  return sdk
+}
+
 /**
  * Asks the page around this one what Safe's server knows of a proposal: its nonce, and who has signed.
  *
@@ -116,7 +125,7 @@ const details = z.object({
  * @throws AppError `walletAnswerInvalid`; viem's TimeoutError; what the page answers, such as that it knows no such proposal.
  */
 export async function readSafeAppProposal(safeTxHash: Hash): Promise<SafeAppProposal> {
-  const { txs } = new SafeAppsSDK({ allowedDomains })
+  const { txs } = openSdk()
   const answer = await withTimeout(() => txs.getBySafeTxHash(safeTxHash), { timeout: answerWait })
   const { success, data } = details.safeParse(answer)
   if (!success) throw new AppError('walletAnswerInvalid', { values: { wallet: 'Safe' } })
