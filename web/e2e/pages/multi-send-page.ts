@@ -79,6 +79,14 @@ export function multiSendPage(page: Page) {
 
     review: page.getByRole('region', { name: review.heading, exact: true }),
     testRun: page.getByRole('region', { name: review.check }),
+    /** A fact of the plan, by its name: figure and explanation. */
+    figure: (name: string) =>
+      page
+        .getByRole('region', { name: review.heading, exact: true })
+        .locator('dl > div')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .getByRole('definition'),
+    softwareWallet: page.getByRole('checkbox', { name: multiSend.signing.software }),
     skipMode: page.getByRole('radio', { name: review.skip }),
     goOnToApprove: button(review.next.approve),
     /** Whatever the number of batches. */
@@ -120,6 +128,13 @@ export function multiSendPage(page: Page) {
     resendButton: (number: number) => button(fill(send.resend, { number })),
     waitingForSignature: button(send.waitingSignature),
     continueButton: button(send.continue),
+    smallerBatches: button(multiSend.signing.shrink),
+    /** Of the batch that is next, above the button that sends it. */
+    callCode: page
+      .getByRole('complementary', { name: multiSend.summary.heading })
+      .locator('dl > div')
+      .filter({ has: page.getByText(multiSend.signing.callCode, { exact: true }) })
+      .getByRole('definition'),
     sending: page.getByRole('region', { name: send.heading, exact: true }),
     /** A tile, or a row of the table. */
     batch: (number: number) =>

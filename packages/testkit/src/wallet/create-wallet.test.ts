@@ -124,6 +124,17 @@ describe('createWallet', () => {
       expect(await node().getTransactionCount({ address: user })).toBe(before)
     })
 
+    test('are refused by a device above its size, and never reach the chain', async () => {
+      await ask('eth_requestAccounts')
+      const before = await node().getTransactionCount({ address: user })
+      wallet.refuseDataAbove(2)
+
+      await expect(send({ data: '0x112233' })).rejects.toMatchObject({ message: expect.stringContaining('0x6a80') })
+      expect(await node().getTransactionCount({ address: user })).toBe(before)
+      await send({ data: '0x1122' })
+      expect(wallet.sent).toHaveLength(1)
+    })
+
     test('one that the wallet denies is on the chain all the same', async () => {
       await ask('eth_requestAccounts')
       const denied = wallet.denyNext()

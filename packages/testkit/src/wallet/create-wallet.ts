@@ -108,6 +108,11 @@ export function createWallet({ rpcUrl, emit }: CreateWalletParameters) {
       await emit('chainChanged', numberToHex(chainId))
     },
 
+    /** From now on a device signs, which refuses calldata of more bytes. */
+    refuseDataAbove(bytes: number) {
+      state.longestData = bytes
+    },
+
     /** From now on the wallet adds a chain and stays where it is. */
     staysWhenAdding() {
       state.switchesWhenAdding = false

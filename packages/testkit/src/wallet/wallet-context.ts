@@ -14,6 +14,8 @@ export type WalletState = {
   knownChains: Set<number>
   /** Whether adding a chain also goes there. The standard leaves it open, and wallets differ. */
   switchesWhenAdding: boolean
+  /** Longest calldata that the device signs, in bytes; without it any length. */
+  longestData?: number
   /** Whether this page may see the account. */
   permitted: boolean
 }

@@ -24,6 +24,8 @@ export const walletErrors = {
   unknownChain: (chainId: number) =>
     new WalletError({ code: 4902, message: `Unrecognized chain ID ${chainId}. Try adding the chain first.` }),
   unsupported: (method: string) => new WalletError({ code: 4200, message: `The wallet does not support ${method}.` }),
+  /** In the words of Ledger's app, which has one answer for data that is too long and for blind signing that is off. */
+  dataTooLong: () => new WalletError({ code: -32603, message: 'Ledger device: Invalid data received (0x6a80)' }),
   noNode: (chainId: number) =>
     new WalletError({ code: 4901, message: `The wallet is on chain ${chainId}, which has no node in this test.` }),
 }

@@ -1,6 +1,6 @@
 // Answers the requests that a wallet answers by itself, and signs transactions and messages.
 
-import { type Address, type Hex, hexToBigInt, hexToNumber, isAddressEqual, keccak256, numberToHex } from 'viem'
+import { type Address, type Hex, hexToBigInt, hexToNumber, isAddressEqual, keccak256, numberToHex, size } from 'viem'
 import { foundry } from 'viem/chains'
 import type { WalletRequest } from './create-prompts.ts'
 import type { WalletContext, Withholding } from './wallet-context.ts'
@@ -76,6 +76,7 @@ export const walletMethods: Record<string, Method> = {
     // A wallet measures when it opens the prompt, which may be long before the answer.
     const gas = transaction.gas ?? (await context.client.estimateGas({ account, ...transaction }))
     await context.prompts.ask(request)
+    if (data && size(data) > (context.state.longestData ?? Number.POSITIVE_INFINITY)) throw walletErrors.dataTooLong()
     const withheld = context.withholding.shift()
     if (withheld) return withhold(context, { account, ...transaction, gas }, withheld)
     const hash = await context.client.sendTransaction({ account, ...transaction, gas })
