@@ -44,7 +44,7 @@ followTheme()
 followColours()
 // A chosen layout is there at the first paint. Without its styles, the page has the default one.
 const layoutStyles = hasOwnLayout() ? loadOtherLayouts() : undefined
-await loadLanguage(appStore.getState().language).catch(() => loadLanguage('en'))
+await loadLanguage(appStore.getState().language, []).catch(() => loadLanguage('en', []))
 await layoutStyles
 followLanguage((error) =>
   import('@/components/errors/show-part-missing.ts').then(({ showPartMissing }) => showPartMissing(error)),

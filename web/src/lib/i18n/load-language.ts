@@ -13,18 +13,23 @@ export function isLoaded(code: Language): boolean {
   return listMissing(code).length === 0
 }
 
-function listMissing(code: Language): string[] {
-  return ['translation', ...activeParts].filter((name) => !hasStrings(code, name))
+function listMissing(code: Language, parts: Iterable<TextPart> = activeParts): string[] {
+  return ['translation', ...parts].filter((name) => !hasStrings(code, name))
 }
 
 const hasStrings = (code: Language, name: string) => i18n.hasResourceBundle(getLanguage(code).lang, name)
 
-/** Loads the strings of a language with those of active parts, once. @throws Error if they cannot be loaded. */
-export async function loadLanguage(code: Language): Promise<void> {
+/**
+ * Loads the strings of a language with those of parts, once.
+ *
+ * @param parts Active ones by default. None where the page starts: it must not fail with a part that only its route needs.
+ * @throws Error if they cannot be loaded.
+ */
+export async function loadLanguage(code: Language, parts: Iterable<TextPart> = activeParts): Promise<void> {
   // Arabic is painted in its own face from the start. Without it, the system's face shows the same text.
   const faces = code === 'ae' && !isLoaded(code) && import('@/styles/other-fonts.css').catch(() => {})
   // Again, if another part became active meanwhile.
-  for (let missing = listMissing(code); missing.length > 0; missing = listMissing(code)) {
+  for (let missing = listMissing(code, parts); missing.length > 0; missing = listMissing(code, parts)) {
     // In a list: for a single language i18next would also reload its fallback.
     await i18n.reloadResources([getLanguage(code).lang], missing)
     if (missing.some((name) => !hasStrings(code, name))) throw new Error(`the strings of ${code} could not be loaded`)

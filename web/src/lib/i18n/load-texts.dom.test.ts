@@ -5,7 +5,7 @@ import { appStore } from '@/lib/storage/app-store.ts'
 import { type Language, languages } from '@/locales/index.ts'
 import { partStrings } from '@/locales/strings.ts'
 import { i18n } from './i18n.ts'
-import { followLanguage, isLoaded, loadEveryLanguage, loadTexts, withTexts } from './load-language.ts'
+import { followLanguage, isLoaded, loadEveryLanguage, loadLanguage, loadTexts, withTexts } from './load-language.ts'
 
 const files = partStrings.safe
 const file = (code: Language) => `./parts/safe/${code}.json`
@@ -49,6 +49,15 @@ test('a part that cannot be loaded is an error, which no other part of the page 
   read.mockRestore()
   await loadTexts('safe')
   expect(i18n.t('safe.owner')).toBe(ownerIn('en'))
+})
+
+test('the page starts without a part that its route asks for and that cannot be loaded', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(files, file('en')).mockImplementation(broken)
+  const ofRoute = loadTexts('safe').catch(() => 'the error of the route')
+  await expect(loadLanguage('en', [])).resolves.toBeUndefined()
+  await waitOut()
+  expect(await ofRoute).toBe('the error of the route')
 })
 
 test('what shows a part comes with its strings, which are read once, in the language of the page', async () => {
