@@ -10,7 +10,7 @@ export function pageHeaders(settings: Record<string, string>): Record<string, st
     'Content-Security-Policy': Object.entries(policyFor(settings))
       .map(([part, sources]) => `${part} ${sources.join(' ')}`)
       .join('; '),
-    'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': ['camera=(self)', ...unused.map((feature) => `${feature}=()`)].join(', '),
     // The page's own URL contains addresses of tokens and accounts; linked sites must not see them.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
@@ -21,7 +21,7 @@ const none = ["'none'"]
 const own = ["'self'"]
 
 /** Features that an injected script would request, and the page never does. */
-const unused = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'payment', 'serial', 'usb']
+const unused = ['display-capture', 'geolocation', 'hid', 'microphone', 'payment', 'serial', 'usb']
 
 function policyFor(settings: Record<string, string>): Record<string, readonly string[]> {
   const plain = plainOrigins(settings)

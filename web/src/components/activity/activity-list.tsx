@@ -21,6 +21,7 @@ import type { TransactionKind, TransactionState } from '@/lib/transactions/trans
 const groupOf: Record<TransactionKind, Group> = {
   sendBatch: 'payments',
   sendPlain: 'payments',
+  safeExecute: 'payments',
   cancelBatch: 'payments',
   approve: 'approvals',
   revoke: 'approvals',

@@ -24,7 +24,7 @@ export function Withdraw({ stored, reading }: WithdrawProps) {
   if (!batches || isDone) return null
   return (
     <details className="text-13">
-      <summary className="w-fit cursor-pointer font-medium">{t('safe.withdraw.title')}</summary>
+      <summary className="w-fit cursor-pointer font-medium">{t('safe.withdraw')}</summary>
       <div className="mt-2 flex flex-col items-start gap-3 rounded-field bg-ground p-3">
         {isHere(stored) ? <Forget stored={stored} /> : <UseUp stored={stored} batches={batches} isReady={!!reading} />}
       </div>
@@ -46,9 +46,9 @@ function Forget({ stored: { safeTxHash } }: { stored: ProvenProposal }) {
   })
   return (
     <>
-      <p>{t('safe.withdraw.here')}</p>
+      <p>{t('safe.withdrawing.here')}</p>
       <button type="button" className="btn btn-line btn-sm" disabled={isPending} onClick={() => mutate()}>
-        {t('safe.withdraw.forget')}
+        {t('safe.withdrawing.forget')}
       </button>
       {error && <SafeErrorNote error={error} />}
     </>
@@ -72,27 +72,27 @@ function UseUp({ stored, batches, isReady }: UseUpProps) {
   })
   const count = batches.length
   const proposeRejection = () =>
-    reject(config, { chainId, safe, nonce: tx.nonce }, t('safe.withdraw.rejection', { nonce }))
+    reject(config, { chainId, safe, nonce: tx.nonce }, t('safe.withdrawing.rejection', { nonce }))
   const cancelBatches = () =>
-    proposeCancel(config, { chainId, safe }, batches, t('safe.withdraw.cancellation', { count }))
+    proposeCancel(config, { chainId, safe }, batches, t('safe.withdrawing.cancellation', { count }))
   const button = { type: 'button', className: 'btn btn-line btn-sm', disabled: isPending || !isReady } as const
   return (
     <>
-      <p>{t('safe.withdraw.shared', { nonce })}</p>
+      <p>{t('safe.withdrawing.shared', { nonce })}</p>
       <button {...button} onClick={() => mutate(proposeRejection)}>
-        {t('safe.withdraw.reject')}
+        {t('safe.withdrawing.reject')}
       </button>
       {count > 0 && (
         <>
-          <p>{t('safe.withdraw.marks', { count })}</p>
+          <p>{t('safe.withdrawing.marks', { count })}</p>
           <button {...button} onClick={() => mutate(cancelBatches)}>
-            {t('safe.withdraw.cancel', { count })}
+            {t('safe.withdrawing.cancel', { count })}
           </button>
         </>
       )}
       {data && (
         <p role="status">
-          {t('safe.withdraw.proposed')}{' '}
+          {t('safe.withdrawing.proposed')}{' '}
           <Link to="/safe" search={{ proposal: data.safeTxHash }} className="link text-primary">
             {t('safe.actions.open')}
           </Link>

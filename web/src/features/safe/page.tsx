@@ -1,6 +1,102 @@
-import type { Hash } from 'viem'
-import { ProposalSummary } from '@/components/safe/proposal-summary.tsx'
+// Shows the proposals of this device, or one of them with everything that its owners need to decide.
 
-export function SafePage({ safeTxHash }: { safeTxHash: Hash | undefined }) {
-  return safeTxHash && <ProposalSummary safeTxHash={safeTxHash} isOwnPage />
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Hash } from 'viem'
+import { useConfig } from 'wagmi'
+import { ProposalSummary } from '@/components/safe/proposal-summary.tsx'
+import { SafeErrorNote } from '@/components/safe/safe-error-note.tsx'
+import { PageHeader } from '@/components/ui/page-header.tsx'
+import { Waiting } from '@/components/ui/waiting.tsx'
+import { isProven } from '@/lib/safe/hand-on.ts'
+import { useProposal } from '@/lib/safe/use-proposal.ts'
+import { ActsPanel, type FindRun } from './acts-panel.tsx'
+import { ExecutePanel } from './execute-panel.tsx'
+import { OpenPanel } from './open-panel.tsx'
+import { ProposalList } from './proposal-list.tsx'
+import { SignPanel } from './sign-panel.tsx'
+import { takeIn } from './take-in.ts'
+
+type SafePageProps = {
+  safeTxHash: Hash | undefined
+  /** Finds the batch of a run of this device. */
+  findRun: FindRun
+}
+
+export function SafePage({ safeTxHash, findRun }: SafePageProps) {
+  const { t } = useTranslation()
+  const error = useAddressBar()
+  return (
+    <>
+      <PageHeader title={t('safe.page.title')} lead={t('safe.page.lead')} />
+      <div className="flex flex-col gap-5">
+        {Boolean(error) && <SafeErrorNote error={error} />}
+        {safeTxHash ? (
+          <ProposalPage key={safeTxHash} safeTxHash={safeTxHash} findRun={findRun} />
+        ) : (
+          <>
+            <OpenPanel />
+            <ProposalList />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Takes in what a link has brought, and leaves the address of the proposal. @returns Why that failed. */
+function useAddressBar(): unknown {
+  const config = useConfig()
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const [error, setError] = useState<unknown>()
+  useEffect(() => {
+    if (!/^#?safe-/.test(hash)) return
+    let isCurrent = true
+    takeIn(config, hash.replace(/^#?/, '#')).then(
+      ({ safeTxHash }) => {
+        if (!isCurrent) return
+        setError(undefined)
+        void navigate({ to: '/safe', search: { proposal: safeTxHash }, replace: true })
+      },
+      (thrown) => isCurrent && setError(thrown),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [config, hash, navigate])
+  return error
+}
+
+function ProposalPage({ safeTxHash, findRun }: { safeTxHash: Hash; findRun: FindRun }) {
+  const { t } = useTranslation()
+  const view = useProposal(safeTxHash)
+  const { stored, reading } = view
+  const proven = typeof stored === 'object' && isProven(stored) ? stored : undefined
+  const isOpen = !reading || reading.outcome.state === 'possible'
+  return (
+    <>
+      <Link to="/safe" className="link-hover inline-flex w-fit items-center gap-1.5 text-14 text-quiet">
+        <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+        {t('safe.page.all')}
+      </Link>
+      {stored === undefined && <Waiting rows={['h-40', 'h-64']} className="gap-5" />}
+      {stored === 'missing' && <p className="text-15">{t('safe.page.unknown')}</p>}
+      <div className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          {proven && <ActsPanel stored={proven} findRun={findRun} />}
+          <div className="panel min-w-0">
+            <ProposalSummary safeTxHash={safeTxHash} isOwnPage />
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          {proven && isOpen && <SignPanel stored={proven} reading={reading} />}
+          {proven && isOpen && <ExecutePanel stored={proven} view={view} />}
+          {isOpen && <OpenPanel expected={safeTxHash} />}
+        </div>
+      </div>
+    </>
+  )
 }

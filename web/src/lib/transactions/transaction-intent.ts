@@ -27,6 +27,7 @@ export type TransactionKind =
   | 'fillLock'
   | 'buyToken'
   | 'sellToken'
+  | 'safeExecute'
 
 /**
  * Calls that a wallet executes as one. The wallet keeps them under the id. A transaction has executed them if the contract at the

@@ -18,9 +18,11 @@ import { OutsideLink } from '@/components/ui/outside-link.tsx'
 import { Avatar } from '@/features/wallet/avatar.tsx'
 import { useModal } from '@/features/wallet/modal/modal-context.tsx'
 import { explorerUrl } from '@/lib/networks/chains.ts'
+import { isByFiles } from '@/lib/safe/load-files-connector.ts'
 import { disconnectWallet } from '@/lib/wallet/disconnect-wallet.ts'
 import { useIdentity } from '@/lib/wallet/identity/use-identity.ts'
 import { isSafeApp } from '@/lib/wallet/load-safe-app.ts'
+import { isPairing } from '@/lib/wallet/pairing/load-pairing.ts'
 import { requestAccounts } from '@/lib/wallet/requests/request-accounts.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import { AccountBalance } from './account-balance.tsx'
@@ -126,13 +128,13 @@ function AccountHeader({ account, wallet }: { account: Address; wallet: string }
 
 /**
  * Requests from the connected wallet which accounts the page may see. A paired wallet has no such request: the user
- * chooses in the wallet.
+ * chooses in the wallet. A Safe that is known by its address has one account.
  */
 function SwitchAccount({ connector }: { connector: Connector }) {
   const { t } = useTranslation()
   const config = useConfig()
   const { mutate, isPending, error } = useMutation({ mutationFn: () => requestAccounts(config) })
-  if (connector.type === 'walletConnect') return null
+  if (isPairing(connector) || isByFiles(connector)) return null
   return (
     <>
       <button

@@ -16,7 +16,7 @@ import { isPhone } from '@/lib/wallet/pairing/app-links.ts'
 import { pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
 import { useConnectAttempt } from './connect-attempt.tsx'
 import { WalletBrowser } from './wallet-browser.tsx'
-import { FoundList, PairingRow } from './wallet-rows.tsx'
+import { FoundList, PairingRow, SafeRow } from './wallet-rows.tsx'
 import { Tile, WalletTiles } from './wallet-tiles.tsx'
 
 /** Shows the wallets found in this browser, pairing, and recommended or all wallets of the directory. */
@@ -33,6 +33,7 @@ export function ConnectWalletView() {
         <div className="flex flex-col gap-2">
           <FoundList found={found} attempt={attempt} />
           <PairingRow recent={recentId === pairingId} />
+          <SafeRow />
         </div>
       )}
       <section className="flex flex-col gap-2">

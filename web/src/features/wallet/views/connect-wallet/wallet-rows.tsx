@@ -1,11 +1,14 @@
 // Lists the wallets of this browser and pairing as rows; choosing one connects in place or opens pairing.
-import { LoaderCircle, QrCode } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { FileSignature, LoaderCircle, QrCode } from 'lucide-react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnectors } from 'wagmi'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import type { FoundWallet } from '@/features/wallet/directory/wallet-entry.ts'
 import { WalletIcon } from '@/features/wallet/directory/wallet-icon.tsx'
 import { useModal } from '@/features/wallet/modal/modal-context.tsx'
+import { lazyPart } from '@/lib/browser/load-part.ts'
+import { withTexts } from '@/lib/i18n/load-language.ts'
 import { isPhone } from '@/lib/wallet/pairing/app-links.ts'
 import { isPairingConfigured, pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
 import { type ConnectAttempt, ConnectStatus } from './connect-attempt.tsx'
@@ -75,6 +78,35 @@ export function PairingRow({ recent }: { recent: boolean }) {
   )
 }
 
+const SafeForm = lazyPart(withTexts('safe', async () => ({ default: (await import('./safe-form.tsx')).SafeForm })))
+
+/** Offers to connect a Safe by its address; its form loads at the click. */
+export function SafeRow() {
+  const { t } = useTranslation()
+  const { close } = useModal()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <WalletRow
+        icon={
+          <span aria-hidden className="grid size-8 shrink-0 place-items-center rounded-field bg-tint text-brand">
+            <FileSignature className="size-4.5" />
+          </span>
+        }
+        name={t('walletModal.connect.safe')}
+        hint={t('walletModal.connect.safeHint')}
+        isExpanded={isOpen}
+        onChoose={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Suspense fallback={<Waiting rows={['h-9', 'h-9', 'h-9']} className="mt-3" />}>
+          <SafeForm onConnected={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
 type WalletRowProps = {
   icon: ReactNode
   name: string
@@ -83,11 +115,13 @@ type WalletRowProps = {
   /** Shown at the end: a remark about the wallet, or that its request is pending. */
   mark?: ReactNode
   disabled?: boolean
+  /** Of a row that opens something below itself. */
+  isExpanded?: boolean
   onChoose: () => void
 }
 
 /** One wallet over the whole width. Its name is the button's name; hint and mark describe it. */
-function WalletRow({ icon, name, hint, mark, disabled, onChoose }: WalletRowProps) {
+function WalletRow({ icon, name, hint, mark, disabled, isExpanded, onChoose }: WalletRowProps) {
   const id = useId()
   return (
     <button
@@ -95,6 +129,7 @@ function WalletRow({ icon, name, hint, mark, disabled, onChoose }: WalletRowProp
       className="btn h-auto min-h-13 w-full flex-nowrap justify-start gap-3 bg-ground px-3 py-2 text-start text-15"
       aria-describedby={hint || mark ? id : undefined}
       disabled={disabled}
+      aria-expanded={isExpanded}
       onClick={onChoose}
     >
       {icon}

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises'
+import { installWallet, walletInfo } from '@e2e/fixtures/install-wallet.ts'
+import { freshAddress } from '@e2e/fixtures/lists.ts'
+import { expect, test } from '@e2e/fixtures/test.ts'
+import { pageUrl } from '@e2e/ports.ts'
+import { fill, words } from '@e2e/words.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { deployments } from '@saleyard/generated/deployments'
+import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
+import { writeProposal } from '@saleyard/safe/proposal/proposal-file.ts'
+import { listBatchCalls, proposeCalls } from '@saleyard/safe/tx/propose.ts'
+import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
+import { type Chain, coin } from '@saleyard/testkit/chain/create-chain.ts'
+import { createLocalClient } from '@saleyard/testkit/chain/local-client.ts'
+import { createSafe, deploySafeContracts } from '@saleyard/testkit/safe/deploy-safe.ts'
+import { type Address, parseEther } from 'viem'
+
+const { safe: texts } = words
+const people = [0xa1, 0xa2, 0xa3].map(freshAddress)
+const amounts = [1n, 2n, 3n].map((ether) => parseEther(`${ether}`))
+const owners = [1, 2, 3, 4, 5].map((index) => account(index).address)
+const threeSigners = 3
+
+/** The real 3-of-5 Safe, with 10 coins. */
+async function makeSafe({ rpcUrl }: Chain) {
+  const client = createLocalClient(rpcUrl)
+  const addresses = await deploySafeContracts(client)
+  const safe = await createSafe(client, { addresses, owners, threshold: threeSigners })
+  await client.setBalance({ address: safe, value: parseEther('10') })
+  return { safe, multiSend: addresses.multiSendCallOnly }
+}
+
+/** One batch that pays three people, with its mark. */
+function payThree(safe: Address) {
+  const mode = { kind: 'strict' } as const
+  const asset = { kind: 'native' } as const
+  const plan = {
+    asset,
+    mode,
+    route: 'native',
+    multiSender: deployments.MultiSender,
+    chainId: 31_337,
+    sender: safe,
+  } as const
+  const payments = people.map((address, index) => ({ address, amount: amounts[index] ?? 0n }))
+  const total = amounts.reduce((sum, each) => sum + each, 0n)
+  const batch = { ...encodeCall({ ...plan, id: 5n, payments }), id: 5n, total }
+  const domain = { chainId: 31_337, safe }
+  const tx = proposeCalls(listBatchCalls(plan, [batch], domain), { nonce: 0n })
+  return writeProposal(createProposal({ ...domain, tx }))
+}
+
+const textFile = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+const state = (page: Page, sentence: string) => page.getByRole('status').getByText(sentence, { exact: true })
+const waitingFor = (count: number) => fill(count === 1 ? texts.state.waiting_one : texts.state.waiting_other, { count })
+
+async function save(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  return readFile(await (await download).path(), 'utf8')
+}
+
+/** A second machine, on which the page was once opened and which then lost its network. */
+async function openOffline(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto('/safe')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.page.title)
+  // The worker has everything once it is active.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(words.common.offline)).toBeVisible()
+  return page
+}
+
+test('a proposal is signed on a machine without a network, collected by code, file and link, and executed by someone else', async ({
+  page,
+  wallet,
+  chain,
+  browser,
+}) => {
+  const { safe } = await makeSafe(chain)
+  await page.goto('/safe')
+  await page.getByLabel(texts.open.file).setInputFiles(textFile('proposal.json', payThree(safe)))
+  await expect(state(page, waitingFor(3))).toBeVisible()
+  await expect(page.getByText(texts.acts.onlyPays)).toBeVisible()
+  const proposal = await save(page, texts.actions.saveProposal)
+
+  const machine = await browser.newContext({ baseURL: pageUrl, permissions: ['clipboard-read', 'clipboard-write'] })
+  const signer = await installWallet(machine, chain.rpcUrl)
+  await signer.switchAccount(2)
+  const offline = await openOffline(machine)
+  await offline.getByLabel(texts.open.file).setInputFiles(textFile('proposal.json', proposal))
+  await expect(offline.getByText(texts.acts.notCompared)).toBeVisible()
+  await expect(state(offline, texts.state.unread)).toBeVisible()
+  await offline
+    .getByRole('button', { name: fill(texts.signing.connect, { wallet: walletInfo.name }) })
+    .first()
+    .click()
+  const signButton = offline.getByRole('button', { name: texts.signing.button, exact: true })
+  await signButton.click()
+  await expect(offline.getByText(texts.signing.done)).toBeVisible()
+
+  // The first owner's by a picture of the code.
+  const passOn = offline.getByRole('region', { name: texts.signing.title })
+  await passOn.getByRole('button', { name: texts.actions.code }).click()
+  const code = await passOn.getByRole('img').screenshot()
+  await page.getByRole('button', { name: texts.open.scan }).click()
+  await page.getByLabel(texts.scan.picture).setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: code })
+  await expect(page.getByText(fill(texts.open.added_one, { count: 1 }))).toBeVisible()
+  await expect(state(page, waitingFor(2))).toBeVisible()
+
+  // The second one's by file.
+  await signer.switchAccount(3)
+  await signButton.click()
+  await expect(offline.getByText(texts.signing.done)).toBeVisible()
+  const file = await save(offline, texts.pass.save)
+  await page.getByLabel(texts.open.file).setInputFiles(textFile('signatures.json', file))
+  await expect(state(page, waitingFor(1))).toBeVisible()
+
+  // The third one's by link.
+  await signer.switchAccount(5)
+  await signButton.click()
+  await expect(offline.getByText(texts.signing.done)).toBeVisible()
+  await passOn.getByRole('button', { name: texts.pass.copy }).click()
+  const link = await offline.evaluate(() => navigator.clipboard.readText())
+  await page.getByLabel(texts.open.paste).fill(link)
+  await page.getByRole('button', { name: texts.open.add }).click()
+  await expect(state(page, texts.state.ready)).toBeVisible()
+
+  await page
+    .getByRole('button', { name: fill(texts.signing.connect, { wallet: walletInfo.name }) })
+    .last()
+    .click()
+  await page.getByRole('button', { name: texts.executing.button, exact: true }).click()
+  await expect(state(page, texts.state.executed)).toBeVisible()
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+  expect(wallet.sent).toHaveLength(1)
+  expect(owners).not.toContain(wallet.address)
+  await machine.close()
+})
+
+test('a Safe is connected by its address, and what is no Safe is refused with the reason', async ({ page, chain }) => {
+  const { safe } = await makeSafe(chain)
+  await page.goto('/multi-sender')
+  await page.getByRole('banner').getByRole('button', { name: words.wallet.connect }).click()
+  const dialog = page.getByRole('dialog', { name: words.wallet.choose })
+  await dialog.getByRole('button', { name: words.walletModal.connect.safe }).click()
+  const address = dialog.getByLabel(texts.connect.address)
+  const connect = dialog.getByRole('button', { name: texts.connect.button })
+
+  await address.fill(account(1).address)
+  await connect.click()
+  await expect(dialog.getByRole('alert')).toContainText(fill(texts.errors.codeMissing, { account: account(1).address }))
+
+  await address.fill(safe)
+  await connect.click()
+  await expect(dialog).toBeHidden()
+  const short = `${safe.slice(0, 6)}...${safe.slice(-4)}`
+  const button = page
+    .getByRole('banner')
+    .getByRole('button', { name: fill(words.wallet.readAloud, { address: short }) })
+  await expect(button).toBeVisible()
+  await page.reload()
+  await expect(button).toBeVisible()
+})

@@ -1,0 +1,82 @@
+// Connects an owner's wallet in place of the Safe in one click, and leads back to the Safe.
+
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { type Config, type Connector, useConfig, useConnectors } from 'wagmi'
+import { SafeErrorNote } from '@/components/safe/safe-error-note.tsx'
+import { Figures } from '@/components/ui/figures.tsx'
+import { ConnectButton } from '@/components/wallet-actions.tsx'
+import { readLastSafe } from '@/lib/safe/files-connector.ts'
+import { isByFiles, loadFilesConnector } from '@/lib/safe/load-files-connector.ts'
+import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
+import { hasLegacyWallet, listWallets } from '@/lib/wallet/list-wallets.ts'
+import { isSafeApp } from '@/lib/wallet/load-safe-app.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
+
+/** The account that signs with a key; undefined where none is connected, or a Safe, which has none. */
+export function useKeyAccount(): Address | undefined {
+  const { status, account, connector } = useWalletState()
+  if (status !== 'connected' || !connector || isByFiles(connector) || isSafeApp(connector)) return undefined
+  return account
+}
+
+/** Offers the wallets of this browser, one click each. */
+export function ConnectOwner() {
+  const { t } = useTranslation()
+  const connectors = useConnectors()
+  const { connect, isPending, error } = useConnect()
+  const wallets = listWallets(connectors, hasLegacyWallet())
+  if (wallets.length === 0) return <ConnectButton />
+  return (
+    <div className="flex flex-col gap-2">
+      {wallets.map((connector) => (
+        <button
+          key={connector.uid}
+          type="button"
+          className="btn btn-primary"
+          disabled={isPending}
+          onClick={() => connect(connector)}
+        >
+          {t('safe.signing.connect', { wallet: connector.name })}
+        </button>
+      ))}
+      {error && <SafeErrorNote error={error} />}
+    </div>
+  )
+}
+
+/** Leads back to the Safe that was connected before an owner's wallet was. Renders nothing without one. */
+export function BackToSafe() {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { connector } = useWalletState()
+  const { connectLate, isPending, error } = useConnect()
+  const { data: last } = useQuery({
+    queryKey: ['safe-last', connector?.uid],
+    queryFn: async () => (await readLastSafe(config as Config)) ?? null,
+  })
+  if (!last || (connector && isByFiles(connector))) return null
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-line btn-sm self-start"
+        disabled={isPending}
+        onClick={() => connectLate(() => loadFilesConnector(config))}
+      >
+        <Figures text={t('safe.signing.back', { safe: shortenAddress(last.safe) })} />
+      </button>
+      {error && <SafeErrorNote error={error} />}
+    </>
+  )
+}
+
+function useConnect() {
+  const config = useConfig()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (find: () => Promise<Connector>) => connectWallet(config, { connector: await find() }),
+  })
+  return { connect: (connector: Connector) => mutate(async () => connector), connectLate: mutate, isPending, error }
+}

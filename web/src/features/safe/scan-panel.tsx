@@ -1,0 +1,92 @@
+// Reads a code from a picture, or from the camera after a click.
+
+import { Camera, ImageUp } from 'lucide-react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readPicture, startCamera } from './scan-code.ts'
+
+type Problem = 'noCode' | 'noPicture' | 'noCamera'
+
+/** The camera starts at the click, and stops with the first code or with this panel. */
+export function ScanPanel({ onText }: { onText: (text: string) => void }) {
+  const { t } = useTranslation()
+  const [problem, setProblem] = useState<Problem>()
+  const [isFilming, setFilming] = useState(false)
+  const video = useCamera(isFilming, onText, () => {
+    setFilming(false)
+    setProblem('noCamera')
+  })
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (!file) return
+    setProblem(undefined)
+    try {
+      const found = await readPicture(file)
+      if (found) onText(found)
+      else setProblem('noCode')
+    } catch {
+      setProblem('noPicture')
+    }
+  }
+  return (
+    <div className="flex flex-col gap-3 rounded-field bg-ground p-3">
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="btn btn-line btn-sm"
+          aria-pressed={isFilming}
+          onClick={() => {
+            setProblem(undefined)
+            setFilming(!isFilming)
+          }}
+        >
+          <Camera aria-hidden className="size-3.5" />
+          {t(isFilming ? 'safe.scan.stop' : 'safe.scan.camera')}
+        </button>
+        <label className="btn btn-line btn-sm has-focus-visible:outline-2">
+          <ImageUp aria-hidden className="size-3.5" />
+          {t('safe.scan.picture')}
+          <input type="file" accept="image/*" className="sr-only" onChange={choose} />
+        </label>
+      </div>
+      {isFilming && (
+        <video
+          ref={video}
+          muted
+          playsInline
+          className="aspect-square w-full max-w-80 rounded-box bg-black object-cover"
+        >
+          <track kind="captions" />
+        </video>
+      )}
+      <p role="status" className="text-13 text-warning empty:hidden">
+        {problem && t(`safe.scan.${problem}`)}
+      </p>
+    </div>
+  )
+}
+
+function useCamera(isOn: boolean, onText: (text: string) => void, onFailure: () => void) {
+  const video = useRef<HTMLVideoElement>(null)
+  const latest = useRef({ onText, onFailure })
+  latest.current = { onText, onFailure }
+  useEffect(() => {
+    const player = video.current
+    if (!isOn || !player) return
+    let stop = () => {}
+    let isCurrent = true
+    startCamera(player, (text) => isCurrent && latest.current.onText(text)).then(
+      (end) => {
+        if (isCurrent) stop = end
+        else end()
+      },
+      () => isCurrent && latest.current.onFailure(),
+    )
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [isOn])
+  return video
+}

@@ -1,0 +1,132 @@
+// Lets an owner sign a proposal, with or without a network, and pass the signature on.
+
+import { SafeError } from '@saleyard/safe/safe-error.ts'
+import { readWalletSignature } from '@saleyard/safe/signatures/owner-signature.ts'
+import { toTypedData } from '@saleyard/safe/tx/safe-tx.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Download, PenLine } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Address, isAddressEqual } from 'viem'
+import { type Config, useConfig } from 'wagmi'
+import { SafeErrorNote } from '@/components/safe/safe-error-note.tsx'
+import { ShowCode } from '@/components/safe/show-code.tsx'
+import { CopyButton } from '@/components/ui/copy-button.tsx'
+import { NamedAddress } from '@/components/ui/named-address.tsx'
+import { linkSignatures, markShared, type ProvenProposal, saveProposalFile } from '@/lib/safe/hand-on.ts'
+import { proposalStore } from '@/lib/safe/proposal-store.ts'
+import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
+import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
+import { signTypedData } from '@/lib/wallet/requests/sign-typed-data.ts'
+import { useTargets } from './acts-panel.tsx'
+import { BackToSafe, ConnectOwner, useKeyAccount } from './other-account.tsx'
+
+type SignPanelProps = { stored: ProvenProposal; reading: ProposalReading | undefined }
+
+/** Signing needs no network: owners and targets are compared where one answers, and it is said where none does. */
+export function SignPanel({ stored, reading }: SignPanelProps) {
+  const { t } = useTranslation()
+  const account = useKeyAccount()
+  const hasSigned = account && stored.signatures.some(({ owner }) => isAddressEqual(owner, account))
+  return (
+    <section aria-label={t('safe.signing.title')} className="panel flex min-w-0 flex-col gap-4 text-14">
+      <h2 className="font-semibold text-17">{t('safe.signing.title')}</h2>
+      {!account && (
+        <>
+          <p>{t('safe.signing.needsOwner')}</p>
+          <ConnectOwner />
+        </>
+      )}
+      {account && !hasSigned && <Sign stored={stored} account={account} reading={reading} />}
+      {hasSigned && <p className="text-success">{t('safe.signing.done')}</p>}
+      {stored.signatures.length > 0 && <PassOn stored={stored} />}
+      <BackToSafe />
+    </section>
+  )
+}
+
+type SignProps = SignPanelProps & { account: Address }
+
+function Sign({ stored, account, reading }: SignProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { chainId } = stored
+  const owners = reading?.safe.owners
+  const isOwner = owners?.some((each) => isAddressEqual(each, account))
+  const targets = useTargets(stored)
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => sign(config, stored, account, owners) })
+  if (isOwner === false)
+    return (
+      <>
+        <p className="text-warning">
+          <NamedAddress chainId={chainId} id={account} /> {t('safe.signing.noOwner')}
+        </p>
+        <ConnectOwner />
+      </>
+    )
+  const isRefused = targets.error instanceof SafeError
+  return (
+    <>
+      <p>
+        {t('safe.signing.as')} <NamedAddress chainId={chainId} id={account} />
+      </p>
+      {isOwner === undefined && <p className="text-13 text-warning">{t('safe.signing.ownersUnknown')}</p>}
+      <p className="text-13 text-quiet">{t('safe.signing.compare')}</p>
+      <button
+        type="button"
+        className="btn btn-primary btn-lg w-full text-15"
+        disabled={isPending || isRefused}
+        onClick={() => mutate()}
+      >
+        <PenLine aria-hidden className="size-4" />
+        {t(isPending ? 'safe.signing.waiting' : 'safe.signing.button')}
+      </button>
+      {isRefused && <p className="text-13 text-warning">{t('safe.signing.refused')}</p>}
+      {error && <SafeErrorNote error={error} />}
+    </>
+  )
+}
+
+/** @throws {SafeError} `signatureMalformed`, `signerNoOwner` if the wallet signs with another account. What the wallet throws. */
+async function sign(config: Config, stored: ProvenProposal, account: Address, owners: readonly Address[] = [account]) {
+  const { chainId, safeTxHash, tx } = stored
+  // Wallets refuse typed data of another network than the one they are on.
+  await ensureWallet(config, { account, chainId })
+  const answer = await signTypedData(config, { account, ...toTypedData(stored, tx) })
+  await proposalStore.addSignatures(safeTxHash, [await readWalletSignature(safeTxHash, answer, owners)])
+}
+
+/** A file, a link and a code with the signatures that are here, for the device that collects them. */
+function PassOn({ stored }: { stored: ProvenProposal }) {
+  const { t } = useTranslation()
+  const link = useMemo(() => linkSignatures(stored), [stored])
+  const { safeTxHash, signatures, tx } = stored
+  const share = () => markShared(safeTxHash)
+  return (
+    <div className="flex flex-col gap-2 border-line border-t pt-4">
+      <h3 className="font-medium text-15">{t('safe.pass.title', { count: signatures.length })}</h3>
+      <p className="text-13 text-quiet">{t('safe.pass.lead')}</p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="btn btn-line btn-sm"
+          onClick={() => {
+            saveProposalFile(stored, 'signatures')
+            share()
+          }}
+        >
+          <Download aria-hidden className="size-3.5" />
+          {t('safe.pass.save')}
+        </button>
+        {link && (
+          <span className="contents" onClickCapture={share}>
+            <CopyButton wide text={link.url} label={t('safe.pass.copy')} />
+          </span>
+        )}
+        {link?.fitsCode && (
+          <ShowCode url={link.url} title={t('safe.pass.codeTitle', { nonce: tx.nonce.toString() })} onShown={share} />
+        )}
+      </div>
+    </div>
+  )
+}
