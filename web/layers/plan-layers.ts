@@ -15,6 +15,8 @@ const parts = {
   create: /routes\/_app\._wallet\.create-token\.tsx/,
   token: /routes\/_app\._wallet\.token\./,
   mine: /routes\/_app\._wallet\.my-tokens\.tsx/,
+  /** The page of proposals, and what other pages show of one. */
+  safe: /routes\/_app\._wallet\.safe\.tsx|components\/safe\/|multi-send\/run\/connect-safe\.ts/,
 } as const satisfies Record<string, RegExp>
 
 type Part = keyof typeof parts
@@ -32,6 +34,7 @@ const layers: Readonly<Record<string, (needs: Needs) => boolean>> = {
   records: ({ bare, status, send, create, token }) => !bare && status && send && (create || token),
   calls: ({ bare, send, create, token }) => !bare && send && (create || token),
   tokens: ({ bare, create, token }) => !bare && create && token,
+  proposals: ({ bare, send, safe }) => !bare && send && safe,
   standing: ({ bare, token, mine }) => !bare && token && mine,
 }
 
