@@ -2,7 +2,7 @@
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import type { Batch } from '@saleyard/send/plan/types.ts'
-import { isUnresolved } from '@saleyard/send/run/batch-record.ts'
+import { type BatchRecord, isUnresolved } from '@saleyard/send/run/batch-record.ts'
 import type { RunProgress, StoredRun } from '@saleyard/send/run/types.ts'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
@@ -77,7 +77,7 @@ export function SignPanel({ run, progress, asset, gasPrice, isConnected, isFinis
           hint: !isPlain && contract && <CodeMark check={contract} network={asset.chain.name} />,
         },
         ...describeCode(batch, t),
-        ...(gasPrice ? [describeCost({ chain: asset.chain, gas: batch.gas, gasPrice }, t)] : []),
+        ...describeCost({ chain: asset.chain, gas: batch.gas, gasPrice, isSafe: plan.isSafe }, t),
       ]}
       action={parts.action}
       note={t(isPlain ? 'multiSend.summary.oncePlain' : 'multiSend.summary.once')}
@@ -85,20 +85,31 @@ export function SignPanel({ run, progress, asset, gasPrice, isConnected, isFinis
   )
 }
 
-type DescribeCostParameters = { chain: Asset['chain']; gas: bigint; gasPrice: GasPrice }
+type DescribeCostParameters = {
+  chain: Asset['chain']
+  gas: bigint
+  gasPrice: GasPrice | undefined
+  isSafe: boolean | undefined
+}
 
-/** Describes what the transaction of a batch costs, in coin and in money, and at which price of gas. */
-function describeCost({ chain, gas, gasPrice }: DescribeCostParameters, t: TFunction): SummaryRow {
+/**
+ * Describes what the transaction of a batch costs, in coin and in money, and at which price of gas. What a Safe proposes
+ * costs nothing: the account that executes it pays, on another day.
+ */
+function describeCost({ chain, gas, gasPrice, isSafe }: DescribeCostParameters, t: TFunction): SummaryRow[] {
+  if (!gasPrice || isSafe) return []
   const value = gas * gasPrice.value
-  return {
-    label: t('multiSend.summary.cost'),
-    value: costText(value, chain.symbol),
-    hint: (
-      <>
-        {t(gasPrice.isPaid ? 'multiSend.board.costBasis' : 'trade.readAt')} <Money chainId={chain.id} value={value} />
-      </>
-    ),
-  }
+  return [
+    {
+      label: t('multiSend.summary.cost'),
+      value: costText(value, chain.symbol),
+      hint: (
+        <>
+          {t(gasPrice.isPaid ? 'multiSend.board.costBasis' : 'trade.readAt')} <Money chainId={chain.id} value={value} />
+        </>
+      ),
+    },
+  ]
 }
 
 /** A bare transfer has no calldata: address and amount are all of it. */
@@ -123,11 +134,12 @@ function Target({ run: { plan, summary }, address }: TargetProps) {
   )
 }
 
-/** The batch at the wallet or in the network, else the first one that is open. */
+/** The batch at the wallet or in the network, else the first one that is open and that no owner of a Safe has. */
 function findBatch({ plan, records }: StoredRun, progress: RunProgress | undefined) {
   const isUnderway = progress?.phase === 'sending' || progress?.phase === 'offline'
   const current = isUnderway ? records[(progress.current ?? 0) - 1] : undefined
-  const next = current && isUnresolved(current) ? current : records.find(isUnresolved)
+  const isOpen = (record: BatchRecord) => isUnresolved(record) && record.state !== 'proposed'
+  const next = current && isOpen(current) ? current : records.find(isOpen)
   return next && plan.batches[next.number - 1]
 }
 

@@ -47,7 +47,8 @@ const busy: RunPhase[] = ['reconciling', 'sending', 'confirming', 'awaitingOwner
 export function findSendAction(parameters: FindSendActionParameters): FindSendActionReturnType {
   const { progress, wallet } = parameters
   if (progress && busy.includes(progress.phase)) return findWait(parameters, progress)
-  const number = findNext(parameters.records)
+  const { records } = parameters
+  const { number } = findNext(records) ?? { number: records.length }
   if (wallet === 'disconnected') return { action: 'connect', number, does: 'connect' }
   if (wallet === 'otherChain') return { action: 'switchChain', number, does: 'switchChain' }
   if (wallet === 'otherAccount') return { action: 'otherAccount', number }
@@ -87,8 +88,8 @@ function resend({ isLocked }: FindSendActionParameters): Pick<FindSendActionRetu
   return isLocked ? {} : { does: 'resend' }
 }
 
-/** Finds the first batch that is neither paid nor given up. */
-function findNext(records: BatchRecord[]): number {
-  const open = records.find(isUnresolved)
-  return open?.number ?? records.length
+/** Finds the first batch that is neither paid nor given up; what the owners of a Safe have comes last. */
+export function findNext(records: BatchRecord[]): BatchRecord | undefined {
+  const open = records.filter(isUnresolved)
+  return open.find(({ state }) => state !== 'proposed') ?? open[0]
 }

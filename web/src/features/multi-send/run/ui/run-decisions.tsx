@@ -17,7 +17,14 @@ import type { UseRunReturnType } from './use-run.ts'
 
 type RunDecisionsProps = { driver: UseRunReturnType; isFinished: boolean }
 
-const restingPhases: RunPhase[] = ['paused', 'pausedAfterRejection', 'pausedAfterFailure', 'needsDecision']
+/** While owners of a Safe sign, batches may be given up as well. */
+const restingPhases: RunPhase[] = [
+  'awaitingOwners',
+  'paused',
+  'pausedAfterRejection',
+  'pausedAfterFailure',
+  'needsDecision',
+]
 
 export function RunDecisions({ driver, isFinished }: RunDecisionsProps) {
   const { t } = useTranslation()

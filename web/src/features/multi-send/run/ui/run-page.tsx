@@ -7,6 +7,7 @@ import { Waiting } from '@/components/ui/waiting.tsx'
 import { Problem } from '@/features/multi-send/problem.tsx'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
 import type { DraftDispatch } from '@/features/multi-send/use-multi-send.ts'
+import { loadTexts } from '@/lib/i18n/load-language.ts'
 import { ActiveRun } from './active-run.tsx'
 
 type RunPageProps = { runId: string; isReviewed: boolean; dispatch: DraftDispatch }
@@ -17,7 +18,11 @@ export function RunPage({ runId, isReviewed, dispatch }: RunPageProps) {
   // Read once: after this, the engine's state is newer than the disk's.
   const { data, error, refetch } = useQuery({
     queryKey: ['multi-send-run', runId],
-    queryFn: async () => (await runStore.load(runId)) ?? null,
+    queryFn: async () => {
+      const run = await runStore.load(runId)
+      if (run?.plan.isSafe) await loadTexts('safe')
+      return run ?? null
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

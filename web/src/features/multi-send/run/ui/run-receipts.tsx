@@ -221,6 +221,7 @@ function MemoSigner({ run: { plan, summary: run }, input, summary, onSigned }: M
   const { memoCount = 0, isSigned } = summary ?? {}
   if (memoCount === 0) return null
   if (isSigned) return <p role="status">{t('receipt.report.signed')}</p>
+  if (plan.isSafe) return <p className="text-13 text-quiet">{t('safe.pay.memos')}</p>
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="text-13 text-quiet">

@@ -29,12 +29,14 @@ import { SignatureNotice } from '@/features/multi-send/run/board/signature-notic
 import { isNotStored, StorageNote } from '@/features/multi-send/run/board/storage-note.tsx'
 import { useRunCost } from '@/features/multi-send/run/board/use-run-cost.ts'
 import { ExportRun } from '@/features/multi-send/run/history/export-run.tsx'
+import { describeSafePhase, nameSafeAction } from '@/features/multi-send/safe/describe-proposals.ts'
+import { SafeProposals } from '@/features/multi-send/safe/safe-proposals.tsx'
 import { MainButton } from '@/features/multi-send/summary-panel.tsx'
 import '@/features/multi-send/run/board/board.css'
 import type { WalletStatus } from '@/features/multi-send/wallet-status.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
-import { findSendAction, type SendAction } from './find-send-action.ts'
+import { findNext, findSendAction, type SendAction } from './find-send-action.ts'
 import { GiveUpPanel } from './give-up-panel.tsx'
 import { RunDecisions } from './run-decisions.tsx'
 import { describePhase, explain, type Stall, useStall } from './run-progress.tsx'
@@ -103,6 +105,7 @@ export function SendStep(props: SendStepProps) {
           records={records}
           undecided={progress?.phase === 'needsDecision' ? progress.undecided : []}
         />
+        <SafeProposals driver={driver} isConnected={wallet === 'ready'} isFinished={isFinished} />
       </div>
     </div>
   )
@@ -166,7 +169,10 @@ function PhaseSentence({
   const describe = () => {
     if (isNotStored(failure)) return { tone: 'error', text: t('multiSend.phases.notKept') } as const
     if (error) return { tone: 'error', text: t('multiSend.phases.interrupted', { reason: explain(error, t) }) } as const
-    return progress && describePhase(progress, run.plan.route.startsWith('plain'), t, stall)
+    if (!progress) return undefined
+    const note = describePhase(progress, run.plan.route.startsWith('plain'), t, stall)
+    const inSafe = run.plan.isSafe && !stall && describeSafePhase(progress, t)
+    return inSafe ? { ...note, text: inSafe } : note
   }
   const note = describe()
 
@@ -284,7 +290,7 @@ function BatchButton({ driver, asset, wallet, walletNote, onConnect, onSwitchCha
   const { plan, records, summary } = run
   const isPlain = plan.route.startsWith('plain')
   const [hasSeenCancelled, setSeenCancelled] = useState(false)
-  const next = records.find(isUnresolved)
+  const next = findNext(records)
   // No mark prevents a second payment.
   const isUnguarded = (isPlain || next?.isUnguarded || (next && isSignerUnknown(next))) === true && !next?.isReleased
   const isLocked = isUnguarded && !hasSeenCancelled
@@ -312,7 +318,7 @@ function BatchButton({ driver, asset, wallet, walletNote, onConnect, onSwitchCha
         </CheckLine>
       )}
       <MainButton isBusy={!does && !idleActions.includes(action)} isDisabled={!does} onClick={press}>
-        {t(`multiSend.send.${action}`, {
+        {t(nameAction(action, plan.isSafe, next), {
           number,
           total: plan.batches.length,
           amount: formatAmount(plan.total, summary.decimals, { grouped: true }),
@@ -322,6 +328,10 @@ function BatchButton({ driver, asset, wallet, walletNote, onConnect, onSwitchCha
       </MainButton>
     </>
   )
+}
+
+function nameAction(action: SendAction, isSafe: boolean | undefined, next: BatchRecord | undefined) {
+  return isSafe ? nameSafeAction(action, next) : (`multiSend.send.${action}` as const)
 }
 
 /** Describes what the user confirms before a batch without a mark's protection is sent again. */

@@ -1,0 +1,64 @@
+// Says what a run of a Safe is at: its batches as proposals, and the phases in which owners decide.
+
+import { type BatchRecord, isUnresolved } from '@saleyard/send/run/batch-record.ts'
+import type { RunProgress } from '@saleyard/send/run/types.ts'
+import type { TFunction } from 'i18next'
+import type { SendAction } from '@/features/multi-send/run/ui/find-send-action.ts'
+
+/** What became of a batch that was proposed, as the page says it. */
+export type ProposalWords =
+  | 'waiting'
+  | 'executed'
+  | 'paid'
+  | 'paidByOther'
+  | 'replaced'
+  | 'rejected'
+  | 'failed'
+  | 'unclear'
+  | 'cancelled'
+
+/** Names the state of a batch with a proposal. Its mark decides, whichever transaction of the Safe has set it. */
+export function nameProposal({ state, proposal }: Pick<BatchRecord, 'state' | 'proposal'>): ProposalWords | undefined {
+  if (!proposal) return undefined
+  if (state === 'cancelled' || state === 'cancelling') return 'cancelled'
+  if (isPaid({ state })) return proposal.state === 'executed' ? 'paid' : 'paidByOther'
+  return proposal.state === 'replaced' && proposal.isRejected ? 'rejected' : proposal.state
+}
+
+const isPaid = ({ state }: Pick<BatchRecord, 'state'>) => ['mined', 'reconciled', 'paidByOther'].includes(state)
+
+type ProposalCounts = {
+  /** Batches that are paid. */
+  executed: number
+  /** Batches that owners have. */
+  waiting: number
+  /** Batches that are to be proposed, for the first time or again. */
+  left: number
+}
+
+export function countProposals(records: readonly BatchRecord[]): ProposalCounts {
+  const open = records.filter((record) => isUnresolved(record) && !record.isMarkedOnly)
+  const waiting = open.filter(({ state }) => state === 'proposed').length
+  const executed = records.filter((record) => isPaid(record) || record.isMarkedOnly).length
+  return { executed, waiting, left: open.length - waiting }
+}
+
+/** Describes the phases in which the owners of a Safe play a part; undefined for all others. */
+export function describeSafePhase({ phase, records, current, undecided }: RunProgress, t: TFunction) {
+  if (phase === 'sending') return t('safe.pay.phases.sending', { number: current ?? 0 })
+  const record = phase === 'needsDecision' ? records.find(({ number }) => undecided.includes(number)) : undefined
+  if (!record) return undefined
+  const words = record.state === 'replaced' || record.state === 'failed' ? nameProposal(record) : undefined
+  const key = words === 'rejected' || words === 'failed' || words === 'replaced' ? words : 'unanswered'
+  return t(`safe.pay.phases.${key}`, { number: record.number })
+}
+
+const safeActions = ['start', 'resend', 'waitingSignature'] as const
+
+/** Names the label of the main button of a run of a Safe. @param next The batch that it is about. */
+export function nameSafeAction(action: SendAction, next: BatchRecord | undefined) {
+  if (action === 'continue') return next?.state === 'proposed' ? 'safe.pay.send.check' : 'safe.pay.send.continue'
+  if (action === 'confirming' && next?.state === 'proposed') return 'safe.pay.send.awaitingOwners'
+  const own = safeActions.find((each) => each === action)
+  return own ? (`safe.pay.send.${own}` as const) : (`multiSend.send.${action}` as const)
+}

@@ -1,0 +1,16 @@
+// Tells whether the batches of a plan still fit into transactions of a Safe whose threshold may have changed.
+
+import type { SafeState } from '@saleyard/safe/read/read-safe.ts'
+import { limitsInSafe } from '@saleyard/safe/tx/measure-tx.ts'
+import type { Plan } from '@saleyard/send/plan/types.ts'
+import { getChain } from '@/lib/networks/chains.ts'
+
+/** Whether a transaction with as many signatures as the Safe needs now stays within what the network takes. */
+export function fitsSafe(
+  { chainId, batches }: Pick<Plan, 'chainId' | 'batches'>,
+  { threshold }: Pick<SafeState, 'threshold'>,
+): boolean {
+  const { gasPerTransaction: gas, bytesPerTransaction: bytes } = getChain(chainId).limits
+  const inSafe = limitsInSafe({ limits: { gas, bytes, reserveBps: 0 }, signatures: threshold })
+  return batches.every((batch) => batch.gas <= inSafe.gas && batch.bytes <= inSafe.bytes)
+}

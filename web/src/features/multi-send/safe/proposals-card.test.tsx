@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto'
+import type { BatchProposal, BatchRecord } from '@saleyard/send/run/batch-record.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderSendStep } from '@/features/multi-send/run/ui/testing/render-send-step.tsx'
+import { record, runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
+import words from '@/locales/parts/safe/en.json'
+import { countProposals, describeSafePhase, nameProposal } from './describe-proposals.ts'
+import { fitsSafe } from './fits-safe.ts'
+
+const pay = words.pay
+const hash = (pair: string) => `0x${pair.repeat(32)}` as const
+const proposal = (change: Partial<BatchProposal> = {}): BatchProposal => ({
+  safeTxHash: hash('c1'),
+  nonce: 7n,
+  proposedAt: Date.now() - 3 * 86_400_000,
+  fromBlock: 1n,
+  state: 'waiting',
+  ...change,
+})
+const proposed = (number: number, change: Partial<BatchProposal> = {}, state: BatchRecord['state'] = 'proposed') =>
+  record(number, { state, isHandedOver: true, proposal: proposal(change) })
+const plan = { isSafe: true }
+const card = async () => within(await screen.findByRole('region', { name: pay.card.title }))
+
+test('a run of a Safe says how many of its proposals are executed and how many wait, each with hash, nonce and age', async () => {
+  renderSendStep([proposed(1, { state: 'executed' }, 'reconciled'), proposed(2)], { phase: 'awaitingOwners' }, { plan })
+  const board = await card()
+  expect(board.getByRole('status').textContent).toBe('Executed: 1 of 2. Waiting for owners: 1. Not proposed yet: 0.')
+  const rows = board.getAllByRole('listitem')
+  expect(rows[0]?.textContent).toContain(pay.states.paid)
+  expect(rows[1]?.textContent).toContain(`Batch 2${pay.states.waiting}`)
+  expect(rows[1]?.textContent).toContain('Nonce 7')
+  expect(rows[1]?.textContent).toContain('3 days ago')
+  expect(screen.getByRole('button', { name: pay.send.awaitingOwners })).toBeTruthy()
+})
+
+test('the main button proposes by number, then the rest, and never says that something is sent', async () => {
+  const { driver, user } = renderSendStep([proposed(1), record(2)], undefined, { plan })
+  await user.click(await screen.findByRole('button', { name: 'Propose batch 2 of 2' }))
+  expect(driver.start).toHaveBeenCalledOnce()
+})
+
+test('a rejected proposal says so, and is proposed again only by its button, with the same batch', async () => {
+  const records = [proposed(1, { state: 'replaced', isRejected: true }, 'replaced'), proposed(2)]
+  const { driver, user } = renderSendStep(records, { phase: 'needsDecision', undecided: [1] }, { plan })
+  const board = await card()
+  expect(board.getByText(pay.states.rejected)).toBeTruthy()
+  expect(screen.getByText(pay.phases.rejected.replace('{{number}}', '1'))).toBeTruthy()
+  await user.click(board.getByRole('button', { name: 'Propose batch 1 again' }))
+  expect(driver.start).toHaveBeenLastCalledWith({ resend: [1] })
+})
+
+test('without the Safe nothing is proposed again; a hash that is not proven warns, with the call code', async () => {
+  const { nonce: _nonce, ...unproven } = proposal()
+  const records = [record(1, { state: 'proposed', isHandedOver: true, proposal: unproven }), record(2)]
+  const { user } = renderSendStep(records, { phase: 'paused' }, { plan, wallet: 'disconnected' })
+  const board = await card()
+  await user.click(board.getByText('Batch 1'))
+  expect(await board.findByText(pay.card.unproven)).toBeTruthy()
+  expect(board.queryByRole('button', { name: 'Propose batch 1 again' })).toBeNull()
+})
+
+test('other accounts have no proposals', () => {
+  renderSendStep([record(1), record(2)])
+  expect(screen.queryByRole('region', { name: pay.card.title })).toBeNull()
+})
+
+test.each<[string, Partial<BatchRecord>, ReturnType<typeof nameProposal>]>([
+  ['paid by its own proposal', { state: 'mined', proposal: proposal({ state: 'executed' }) }, 'paid'],
+  ['paid by another proposal', { state: 'reconciled', proposal: proposal({ state: 'replaced' }) }, 'paidByOther'],
+  ['given up', { state: 'cancelling', proposal: proposal() }, 'cancelled'],
+  ['executed, its mark not found yet', { state: 'proposed', proposal: proposal({ state: 'executed' }) }, 'executed'],
+  ['replaced', { state: 'replaced', proposal: proposal({ state: 'replaced' }) }, 'replaced'],
+  ['of an unknown fate', { state: 'proposed', proposal: proposal({ state: 'unclear' }) }, 'unclear'],
+  ['never proposed', {}, undefined],
+])('a batch that is %s', (_name, change, words) => {
+  expect(nameProposal(record(1, change))).toBe(words)
+})
+
+test('a phase that owners play no part in has the words of every run', () => {
+  const t = ((key: string) => key) as never
+  const progress = { runId: '0x11', undecided: [], records: [proposed(1)] }
+  expect(describeSafePhase({ ...progress, phase: 'finished' }, t)).toBeUndefined()
+  expect(describeSafePhase({ ...progress, phase: 'sending', current: 1 }, t)).toBe('safe.pay.phases.sending')
+  const signing = { ...progress, records: [record(1, { state: 'signing' })], undecided: [1] }
+  expect(describeSafePhase({ ...signing, phase: 'needsDecision' }, t)).toBe('safe.pay.phases.unanswered')
+  const failed = [proposed(1, { state: 'failed' }, 'failed')]
+  expect(describeSafePhase({ ...signing, records: failed, phase: 'needsDecision' }, t)).toBe('safe.pay.phases.failed')
+})
+
+test('what owners gave up or what was never proposed is neither executed nor waiting', () => {
+  const records = [record(1), record(2, { state: 'cancelled' }), proposed(3), record(4, { state: 'stopped' })]
+  expect(countProposals(records)).toEqual({ executed: 0, waiting: 1, left: 1 })
+})
+
+test('a Safe that needs more signatures than were planned for may not fit its batches any more', () => {
+  const { batches } = runWith([]).plan
+  const [batch] = batches
+  if (!batch) throw new Error('no batch')
+  const full = [{ ...batch, gas: 15_700_000n, bytes: 40_000 }]
+  expect(fitsSafe({ chainId: 31_337, batches: full }, { threshold: 3 })).toBe(true)
+  expect(fitsSafe({ chainId: 31_337, batches: full }, { threshold: 60 })).toBe(false)
+})
