@@ -30,6 +30,23 @@ export function createProposalReader(
   const search = createExecutionSearch(client, confirmations)
   const memory: Memory = { decided: new Map(), seen: new Map() }
   let cleared = 0n
+  let known = 0n
+
+  /** After a reorg that is deeper than any expected one, or where a node is behind, nothing is taken from before. */
+  const forgetIfLower = (nonce: bigint) => {
+    if (nonce < known) {
+      search.clear()
+      memory.decided.clear()
+      memory.seen.clear()
+    }
+    known = nonce
+  }
+  /** A node that was behind may have answered the search. */
+  const searchAgainIfUnclear = (facts: readonly ProposalFact[], atBlock: bigint) => {
+    if (!facts.some(({ state }) => state === 'unclear') || atBlock - cleared < searchAgainAfter) return
+    search.clear()
+    cleared = atBlock
+  }
 
   return async (run) => {
     const safe = run.plan.sender
@@ -38,21 +55,18 @@ export function createProposalReader(
     const atBlock = await getBlockNumber(client, { cacheTime: 0 })
     const call = { address: safe, abi: safeAbi, functionName: 'nonce', blockNumber: atBlock } as const
     const nonce = await readContract(client, call)
-    const known = open.map((each) => ({ ...each, nonce: each.nonce ?? findNonce(run, each, nonce) }))
-    const from = beginSearch({ notedBlock: findFirst(known, atBlock) }, atBlock)
+    forgetIfLower(nonce)
+    const sought = open.map((each) => ({ ...each, nonce: each.nonce ?? findNonce(run, each, nonce) }))
+    const from = beginSearch({ notedBlock: findFirst(sought, atBlock) }, atBlock)
     // As long as none of their nonces is used there is nothing to find.
-    const isUntouched = known.every((each) => each.nonce !== undefined && each.nonce >= nonce)
+    const isUntouched = sought.every((each) => each.nonce !== undefined && each.nonce >= nonce)
     const executions = isUntouched ? [] : await search.find(safe, from, atBlock)
 
     const facts: ProposalFact[] = []
     const view = { chainId: run.plan.chainId, safe, nonce, executions, from, atBlock, confirmations }
     // One after another: each may read several transactions.
-    for (const each of known) facts.push(await readFact(client, each, view, memory))
-    // A node that was behind may have answered the search.
-    if (facts.some(({ state }) => state === 'unclear') && atBlock - cleared >= searchAgainAfter) {
-      search.clear()
-      cleared = atBlock
-    }
+    for (const each of sought) facts.push(await readFact(client, each, view, memory))
+    searchAgainIfUnclear(facts, atBlock)
     return facts
   }
 }

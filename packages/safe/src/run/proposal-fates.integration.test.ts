@@ -19,6 +19,7 @@ import {
 } from '@saleyard/safe/testing/safe-run.ts'
 import { listBatchCalls, proposeCalls, proposeRejection } from '@saleyard/safe/tx/propose.ts'
 import { encodeExecution, hashSafeTx, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
+import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
@@ -212,6 +213,40 @@ describe('what became of a proposal', () => {
     await honest()
   })
 
+  test('a reorg deeper than any expected one revives it as well, and its blocks are searched again', async () => {
+    await run.runUntil('awaitingOwners')
+    const opened = run.openChain()
+    const look = async () => (await opened.readFacts(await run.load())).proposals?.[0]?.state
+    const snapshot = await takeSnapshot(chain.client)
+    await execute(proposeRejection(run.domain.safe, 0n))
+    await chain.client.mine({ blocks: 20 })
+    expect(await look()).toBe('replaced')
+    await snapshot.revert()
+    expect(await look()).toBe('possible')
+    await execute(at(0))
+    expect(await look()).toBe('executed')
+  })
+
+  test('a proposal that comes in later, from the file of another owner, is searched from its own block on', async () => {
+    await run.runUntil('awaitingOwners')
+    await execute(at(0))
+    // More than the margin before a proposal's block.
+    await chain.client.mine({ blocks: 200 })
+    const latest = await chain.client.getBlockNumber({ cacheTime: 0 })
+    await execute(proposeRejection(run.domain.safe, 1n))
+    await mine()
+    const opened = run.openChain()
+    const loaded = await run.load()
+    const [first, second, third] = loaded.records
+    if (!(first && second?.proposal && third)) throw new Error('No records')
+    const later = { ...second, proposal: { ...second.proposal, fromBlock: latest } }
+    const none = { proposal: undefined, state: 'queued' as const }
+    const look = async (...records: BatchRecord[]) =>
+      (await opened.readFacts({ ...loaded, records })).proposals?.map(({ state }) => state)
+    expect(await look({ ...first, ...none }, later, { ...third, ...none })).toEqual(['replaced'])
+    expect(await look(first, later, { ...third, ...none })).toEqual(['executed', 'replaced'])
+  })
+
   test('an execution inside that of another Safe pays, as any other', async () => {
     await run.runUntil('awaitingOwners')
     const outer = await chain.open(saltNonce + 50_000n)
@@ -332,6 +367,10 @@ describe('what became of a proposal', () => {
     const begun = ofSafe(request.mock.calls)
     expect(begun).toHaveLength(2)
     expect(begun[1]).toBe(latest - confirmations + 2)
+    const isRead = ([args]: readonly unknown[]) => (args as { method: string }).method === 'eth_getTransactionByHash'
+    const reads = request.mock.calls.filter(isRead).length
+    await opened.readFacts(await run.load())
+    expect(request.mock.calls.filter(isRead), 'what a final block has decided is not read again').toHaveLength(reads)
     request.mockRestore()
   })
 })
