@@ -55,6 +55,10 @@ describe('findSendAction', () => {
     expect(find({ ...sent, isPausing: true })).toEqual({ action: 'pausing', number: 2 })
   })
 
+  test('while owners of a Safe sign there is nothing to press, for days', () => {
+    expect(find({ progress: progress('awaitingOwners') })).toEqual({ action: 'confirming', number: 0 })
+  })
+
   test.each(['reconciling', 'confirming'] as const)('while %s there is nothing to press', (phase) => {
     expect(find({ progress: progress(phase) })).toMatchObject({ action: phase })
     expect(find({ progress: progress(phase) }).does).toBeUndefined()

@@ -60,6 +60,26 @@ test('a run that was left before a node found the event of its only batch is loo
   expect(result.current.run.records).toMatchObject([{ state: 'reconciled', isMarkedOnly: false }])
 })
 
+test('a run whose batch waits for the owners of a Safe is looked for by itself, until they have executed it', async () => {
+  const { run, list, sendRaw } = await startRunFixture(chain, { text })
+  const [batch] = run.plan.batches as [Batch]
+  const proposal = {
+    safeTxHash: numberToHex(5, { size: 32 }),
+    nonce: 1n,
+    proposedAt: 1,
+    fromBlock: run.summary.notedBlock,
+    state: 'waiting',
+  } as const
+  const stored = { ...run, records: [record(1, { state: 'proposed', isHandedOver: true, proposal })] }
+  await runStore.create(stored, list)
+  const { result } = open(stored)
+
+  await waitFor(() => expect(result.current.progress?.phase).toBe('awaitingOwners'))
+  await chain.client.waitForTransactionReceipt({ hash: await sendRaw(batch) })
+  await waitFor(() => expect(result.current.progress?.phase).toBe('finished'))
+  expect(result.current.run.records).toMatchObject([{ state: 'reconciled' }])
+})
+
 test('a run that may not start is not looked at', async () => {
   const { run, list, sendRaw } = await startRunFixture(chain, { text })
   const [batch] = run.plan.batches as [Batch]
