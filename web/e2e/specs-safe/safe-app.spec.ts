@@ -1,8 +1,15 @@
 import { walletInfo } from '@e2e/fixtures/install-wallet.ts'
-import { test } from '@e2e/fixtures/safe-page.ts'
+import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
+import { type SafePage, test } from '@e2e/fixtures/safe-page.ts'
 import { expect } from '@e2e/fixtures/test.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { pairPhone } from '@e2e/pages/pairing-page.ts'
 import { pageUrl, safePageUrl } from '@e2e/ports.ts'
-import { words } from '@e2e/words.ts'
+import { fill, words } from '@e2e/words.ts'
+import type { Page } from '@playwright/test'
+import type { Chain } from '@saleyard/testkit/chain/create-chain.ts'
+import { createSafePeer } from '@saleyard/testkit/pairing/create-safe-peer.ts'
+import { decodeFunctionData, erc20Abi, formatEther, getAddress, parseEther } from 'viem'
 
 test("inside a Safe's page the Safe connects by itself, other wallets are not offered, and there is a way out", async ({
   safePage,
@@ -65,4 +72,76 @@ test("Safe's page reads what the page is from another origin, and no other file"
   const rules = await (await request.get('/_headers')).text()
   expect(rules).toContain('\n/manifest.json\n  Access-Control-Allow-Origin: *\n')
   expect(rules).not.toContain('X-Frame-Options')
+})
+
+const payments: Payment[] = [0x71, 0x72, 0x73].map((byte, index) => ({
+  address: freshAddress(byte),
+  amount: parseEther(String(index + 1)),
+}))
+const list = payments.map(({ address, amount }) => `${address}, ${formatEther(amount)}`).join('\n')
+const people = payments.map(({ address }) => address)
+const amounts = payments.map(({ amount }) => amount)
+const total = parseEther('6')
+
+/** Pays the list as the Safe, which declines once; two owners sign besides the one who proposes, and a stranger executes. */
+async function payAsSafe(app: Page, chain: Chain, safePage: SafePage, declineNext: () => void) {
+  const { service } = safePage
+  const { multiSender } = chain.addresses
+  const token = await chain.deployForeignToken()
+  await safePage.fund(token, total)
+  const sending = multiSendPage(app)
+  await sending.chooseToken(token)
+  await sending.paste(list)
+  await sending.reviewButton(3).click()
+  await sending.goOnToSendButton.click()
+  const propose = app.getByRole('button', { name: /batch 1 of 1$/ })
+
+  declineNext()
+  await propose.click()
+  await expect(sending.sending).toContainText(fill(words.multiSend.phases.pausedAfterRejection, { number: 1 }))
+  expect(service.proposals.size).toBe(0)
+
+  await propose.click()
+  await expect(sending.batch(1)).toContainText(words.safe.pay.states.waiting)
+  const [proposal, ...others] = service.proposals.values()
+  if (!proposal) throw new Error('The Safe has no proposal')
+  expect(others).toEqual([])
+  const { hash, calls, transaction } = proposal
+  const [approval, batch] = calls
+  expect(calls).toHaveLength(2)
+  expect(decodeFunctionData({ abi: erc20Abi, data: approval?.data ?? '0x' })).toEqual({
+    functionName: 'approve',
+    args: [getAddress(multiSender), total],
+  })
+  expect([approval?.to, batch?.to].map((to) => getAddress(to ?? '0x'))).toEqual([token, multiSender])
+  expect([transaction.operation, transaction.safeTxGas]).toEqual([1, 0n])
+
+  // Two signatures are missing, and the page says nothing of paid.
+  await expect(sending.report).toHaveCount(0)
+  expect(await chain.balances(token, people)).toEqual([0n, 0n, 0n])
+  await service.sign(hash, ...service.owners.slice(1, 3))
+  await service.execute(hash)
+  await expect(sending.report).toContainText(sending.allPaid(3))
+  expect(await chain.balances(token, people)).toEqual(amounts)
+  expect(await chain.allowance(token, service.safe, multiSender)).toBe(0n)
+}
+
+test('from the frame a list is paid by one proposal of two calls, and called paid once a stranger has executed what three owners signed', async ({
+  chain,
+  safePage,
+}) => {
+  const app = await safePage.open('/multi-sender')
+  await payAsSafe(app, chain, safePage, () => safePage.host.prompts.rejectNext('sendTransactions'))
+  const sent = safePage.host.messages.filter(({ method }) => method === 'sendTransactions')
+  expect(sent, 'declined once, proposed once').toHaveLength(2)
+})
+
+test('a Safe that is paired over WalletConnect pays the same way', async ({ page, chain, ends, safePage }) => {
+  const peer = await createSafePeer({ relayUrl: ends.relay.url, service: safePage.service })
+  await page.goto('/multi-sender')
+  await pairPhone(page, peer)
+  await payAsSafe(page, chain, safePage, () => peer.prompts.rejectNext('wallet_sendCalls'))
+  const sent = peer.requests.filter(({ method }) => method.includes('send'))
+  expect(sent.map(({ method }) => method)).toEqual(['wallet_sendCalls', 'wallet_sendCalls'])
+  await peer.close()
 })
