@@ -152,7 +152,7 @@ test('error: a hostile link loses nothing and says what is wrong with it; nothin
     [`list=${'A'.repeat(200_000)}&v=1`, link.long],
     [(await write({})).slice(0, -9), errors.lead],
     [await write({ chainId: 5 }), 'Goerli'],
-    ['list=AAAA&v=9', words.receipt.link.newer],
+    ['list=AAAA&v=9', words.multiSend.link.newer],
   ]
   for (const [fragment, why] of broken) {
     await page.goto(`/multi-sender#${fragment}`)

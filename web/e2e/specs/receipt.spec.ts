@@ -9,6 +9,7 @@ import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { formatEther, parseEther } from 'viem'
 
 const { receipt } = words
+const { receipts: ofRun } = words.multiSend
 const { host } = new URL(rpcUrl)
 const payments: Payment[] = [1, 2, 3].map((number) => ({
   address: freshAddress(0xa0 + number),
@@ -36,16 +37,16 @@ test('a recipient opens a receipt without a wallet: nothing is asked before the 
   await expect(sending.report).toContainText(sending.allPaid(3))
   expect(await findBarriersInBothThemes(page), 'the board and the report of a run').toEqual([])
 
-  const receipts = page.getByRole('region', { name: receipt.report.title })
-  await receipts.getByRole('button', { name: receipt.report.sign }).click()
-  await expect(receipts).toContainText(receipt.report.signed)
-  await receipts.getByRole('textbox', { name: receipt.report.find }).fill('2')
+  const receipts = page.getByRole('region', { name: ofRun.title })
+  await receipts.getByRole('button', { name: ofRun.sign }).click()
+  await expect(receipts).toContainText(ofRun.signed)
+  await receipts.getByRole('textbox', { name: ofRun.find }).fill('2')
   const rows = receipts.getByRole('listitem')
   await expect(rows).toHaveCount(1)
-  const link = await linkOf(rows.getByRole('link', { name: receipt.report.open }))
+  const link = await linkOf(rows.getByRole('link', { name: ofRun.open }))
   // 32 px for a mouse, 44 px where the window is a phone's.
   const sizes = async () => {
-    const parts = [rows.getByRole('link', { name: receipt.report.open }), rows.getByRole('button')]
+    const parts = [rows.getByRole('link', { name: ofRun.open }), rows.getByRole('button')]
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
     return Math.min(...boxes.flatMap((box) => (box ? [box.width, box.height] : [0])))
   }
@@ -54,9 +55,9 @@ test('a recipient opens a receipt without a wallet: nothing is asked before the 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(sizes).toBeGreaterThanOrEqual(44)
   await page.setViewportSize(desktop)
-  const wholeRun = await linkOf(receipts.getByRole('link', { name: receipt.report.run }))
+  const wholeRun = await linkOf(receipts.getByRole('link', { name: ofRun.run }))
   const saving = page.waitForEvent('download')
-  await receipts.getByRole('button', { name: receipt.report.file }).click()
+  await receipts.getByRole('button', { name: ofRun.file }).click()
   const file = await readText(await saving)
   expect(file.split('\r\n')).toHaveLength(5)
   expect(file).toContain(`2,${payments[1]?.address.toLowerCase()},2.5,${link}`)
@@ -128,8 +129,8 @@ test('a link that lies, one that is cut, and one of a network that is not there 
   await sending.sendPlainButton('1.5', 'ETH').click()
   await expect(sending.report).toContainText(sending.allPaid(1))
   expect(await chain.balanceOf(coin, first.address)).toBe(first.amount)
-  const receipts = page.getByRole('region', { name: receipt.report.title })
-  const link = await linkOf(receipts.getByRole('link', { name: receipt.report.open }))
+  const receipts = page.getByRole('region', { name: ofRun.title })
+  const link = await linkOf(receipts.getByRole('link', { name: ofRun.open }))
 
   const reader = await openFresh(browser, link.replace(/amount=\d+/, `amount=${parseEther('15')}`))
   const main = reader.page.getByRole('main')

@@ -119,7 +119,7 @@ test('each part that comes later has its size from the beginning', { tag: '@slow
     await sending.firstSendButton.click()
     await expect(sending.report).toContainText(sending.allPaid(2))
   })
-  const link = await page.getByRole('link', { name: words.receipt.report.open }).first().getAttribute('href')
+  const link = await page.getByRole('link', { name: words.multiSend.receipts.open }).first().getAttribute('href')
   const open = () => page.goto('about:blank').then(() => page.goto(link ?? ''))
   const check = page.getByRole('button', { name: words.receipt.check.split('{{')[0] })
   // What is proven is written beside each fact.

@@ -11,8 +11,7 @@ import { buildSite, type Site } from '@scripts/bench-web/site.ts'
 import { readRuns } from '@scripts/bench-web/source-runs.ts'
 import { readLocale } from '@scripts/check/read-locale.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { languages } from '@/locales/index.ts'
-import { partStrings } from '@/locales/strings.ts'
+import { languages, textParts } from '@/locales/index.ts'
 
 /** What only builds with a local chain may hold: the test wallet's name and account, the guide's store; and anvil's public secrets. */
 const forbidden = [
@@ -125,7 +124,7 @@ test('a part of the texts is in no file of the first load, has one file in each 
   const holding = files().filter((file) => file.endsWith('.js') && read(file).includes(messageHash))
   const kept = read('worker.js')
 
-  expect(parts.length).toBe(languages.length * Object.keys(partStrings).length)
+  expect(parts.length).toBe(languages.length * textParts.length)
   expect(listFirstScripts(site).filter((file) => built.includes(file))).toEqual([])
   expect(holding).toEqual([site.manifest['src/locales/parts/safe/du.json']?.file])
   for (const file of built) expect(kept).toContain(file)

@@ -1,12 +1,15 @@
 // Lists the languages of the page, with tag, direction and the signs of their numbers.
 
+import type receipt from '@/locales/parts/receipt/en.json'
 import type safe from '@/locales/parts/safe/en.json'
 import type en from './en.json'
 
 /** Strings that only what shows them loads, by their first key: `parts/safe/en.json` holds `safe.…`. */
-export type PartStrings = { safe: typeof safe }
+type PartStrings = { receipt: typeof receipt; safe: typeof safe }
 
 export type TextPart = keyof PartStrings
+
+export const textParts: readonly TextPart[] = ['receipt', 'safe']
 
 export type Strings = typeof en & PartStrings
 

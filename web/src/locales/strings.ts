@@ -1,5 +1,4 @@
-// Names the files with the strings of each language, one for each that the browser loads by itself.
-import type { Language, TextPart } from './index.ts'
+import type { Language } from './index.ts'
 
 /** Loads each language's strings from a file of its own: one with the page, the others when the browser is idle. */
 export const strings: Record<Language, () => Promise<{ default: object }>> = {
@@ -10,9 +9,4 @@ export const strings: Record<Language, () => Promise<{ default: object }>> = {
   es: () => import('./es.json'),
   fr: () => import('./fr.json'),
   pt: () => import('./pt.json'),
-}
-
-/** Loads the strings of a part, by the path of its file. The part is in no other file. */
-export const partStrings: Record<TextPart, Record<string, () => Promise<{ default: object }>>> = {
-  safe: import.meta.glob<{ default: object }>('./parts/safe/*.json'),
 }

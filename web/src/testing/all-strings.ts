@@ -6,8 +6,8 @@ import en from '@/locales/en.json'
 import es from '@/locales/es.json'
 import fr from '@/locales/fr.json'
 import { type Language, languages } from '@/locales/index.ts'
+import { partStrings } from '@/locales/part-strings.ts'
 import pt from '@/locales/pt.json'
-import { partStrings } from '@/locales/strings.ts'
 
 /** The strings of every language, registered with those of all parts before a test begins; the page loads them one by one. */
 export const allStrings = { en, cn, ae, du, es, fr, pt } satisfies Record<Language, object>

@@ -58,7 +58,7 @@ test('only what the list has is offered, and a short list is not filtered', asyn
   const options = within(await choice(words.types)).getAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual([
     words.types,
-    en.receipt.run.payments,
+    en.activityFilter.payments,
     words.trades,
     words.rewards,
   ])

@@ -46,7 +46,7 @@ const groupOf: Record<TransactionKind, Group> = {
 }
 
 const groupWords = {
-  payments: 'receipt.run.payments',
+  payments: 'activityFilter.payments',
   approvals: 'activityFilter.approvals',
   tokens: 'nav.tokens',
   trades: 'activityFilter.trades',

@@ -12,12 +12,11 @@ import { type Address, numberToHex } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { configuredChains } from '@/lib/networks/chains.ts'
 import { knownTokens, rememberTokens } from '@/lib/storage/known-tokens.ts'
-import en from '@/locales/en.json'
+import words from '@/locales/parts/receipt/en.json'
 import { byTextContent, renderApp } from '@/testing/render-app.tsx'
 import { ReceiptPage } from './page.tsx'
 import { receiptStore } from './receipt-store.ts'
 
-const words = en.receipt
 const [chain] = configuredChains
 const addressOf = (number: number): Address => numberToHex(number, { size: 20 })
 const hash = numberToHex(5, { size: 32 })

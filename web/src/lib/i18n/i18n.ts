@@ -5,8 +5,8 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { translationReads } from '@/lib/constants.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
-import { type Language, languages, type Strings } from '@/locales/index.ts'
-import { partStrings, strings } from '@/locales/strings.ts'
+import { type Language, languages, type Strings, type TextPart, textParts } from '@/locales/index.ts'
+import { strings } from '@/locales/strings.ts'
 import { placeInSentence } from './foreign-text.ts'
 
 declare module 'i18next' {
@@ -28,14 +28,20 @@ const backend: BackendModule = {
   read(lang, namespace, done) {
     const language = languages.find((known) => known.lang === lang)
     if (!language) return done(new Error(`no language is written ${lang}`), false)
-    const part = Object.entries(partStrings).find(([name]) => name === namespace)?.[1]
-    const read = part ? part[`./parts/${namespace}/${language.code}.json`] : strings[language.code]
-    if (!read) return done(new Error(`the part ${namespace} has no file for ${language.code}`), false)
-    read().then(
-      ({ default: found }) => done(null, (part ? { [namespace]: found } : found) as ResourceKey),
+    const part = textParts.find((name) => name === namespace)
+    const reading = part ? readPart(part, language.code) : strings[language.code]()
+    reading.then(
+      ({ default: found }) => done(null, (part ? { [part]: found } : found) as ResourceKey),
       (error: Error) => done(error, true),
     )
   },
+}
+
+async function readPart(part: TextPart, code: Language) {
+  const { partStrings } = await import('@/locales/part-strings.ts')
+  const read = partStrings[part][`./parts/${part}/${code}.json`]
+  if (!read) throw new Error(`the part ${part} has no file for ${code}`)
+  return read()
 }
 
 export const i18n = i18next.createInstance()
@@ -48,7 +54,7 @@ i18n
     lng: getLanguage(appStore.getState().language).lang,
     fallbackLng: 'en',
     // A key of a part is written like any other: `t('safe.title')`.
-    fallbackNS: Object.keys(partStrings),
+    fallbackNS: textParts,
     // By `lang`, not by our own code: plural forms, dates and numbers follow from it.
     resources: {},
     load: 'currentOnly',

@@ -3,7 +3,7 @@ import { readLocale } from '@scripts/check/read-locale.ts'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appStore } from '@/lib/storage/app-store.ts'
 import { type Language, languages } from '@/locales/index.ts'
-import { partStrings } from '@/locales/strings.ts'
+import { partStrings } from '@/locales/part-strings.ts'
 import { i18n } from './i18n.ts'
 import { followLanguage, isLoaded, loadEveryLanguage, loadLanguage, loadTexts, withTexts } from './load-language.ts'
 
@@ -99,6 +99,9 @@ test('a switch that began before the part was needed waits for it, too', async (
 
 test('a language whose part cannot be loaded is not switched to', async () => {
   await loadTexts('safe')
+  // Reads that earlier tests have begun end before the file is gone.
+  await loadEveryLanguage()
+  i18n.removeResourceBundle('pt-BR', 'safe')
   vi.useFakeTimers()
   vi.spyOn(files, file('pt')).mockImplementation(broken)
   const onFailure = vi.fn()

@@ -159,7 +159,7 @@ describe('error: a link', () => {
   const damaged = `${en.pages.errors[400].lead} ${en.pages.errors[400].advice}`
   test.each([
     ['that is damaged', 'list=AAAA&v=1', damaged],
-    ['of a later version', 'list=AAAA&v=2', en.receipt.link.newer],
+    ['of a later version', 'list=AAAA&v=2', en.multiSend.link.newer],
     ['of 50,000 lines', `list=${'A'.repeat(1_500_000)}&v=1`, words.link.long],
     ['for a network that is not here', { ...base, chainId: 5 }, 'Goerli'],
     ['for a network that no one knows', { ...base, chainId: 123_456_789 }, '123456789'],

@@ -96,7 +96,7 @@ function BrokenLink({ problem, link, onLeave }: BrokenLinkProps) {
   const name = findChain(link?.chainId)?.title ?? String(link?.chainId)
   const why = {
     network: t('networks.reasons.notConfigured', { name }),
-    newer: t('receipt.link.newer'),
+    newer: t('multiSend.link.newer'),
     tooLong: t('multiSend.link.long'),
     damaged: `${t('pages.errors.400.lead')} ${t('pages.errors.400.advice')}`,
   }[problem ?? 'damaged']

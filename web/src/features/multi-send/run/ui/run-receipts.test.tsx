@@ -14,7 +14,7 @@ import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
 import { byTextContent, createTestConfig, renderApp } from '@/testing/render-app.tsx'
 import { RunReceipts } from './run-receipts.tsx'
 
-const words = en.receipt.report
+const words = en.multiSend.receipts
 const payer = account(0)
 let stores = 0
 beforeEach(() => localStorage.clear())

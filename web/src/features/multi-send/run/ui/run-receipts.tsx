@@ -43,18 +43,18 @@ export function RunReceipts({ run }: RunReceiptsProps) {
     <section className="panel flex min-w-0 flex-col gap-4" aria-labelledby={heading}>
       <div>
         <h2 id={heading} className="font-medium text-20">
-          {t('receipt.report.title')}
+          {t('multiSend.receipts.title')}
         </h2>
-        <p className="text-13 text-quiet">{t('receipt.report.lead')}</p>
+        <p className="text-13 text-quiet">{t('multiSend.receipts.lead')}</p>
       </div>
-      {error && <ErrorNote error={toUserError(error)} lead={t('receipt.report.failed')} />}
+      {error && <ErrorNote error={toUserError(error)} lead={t('multiSend.receipts.failed')} />}
       <Rows key={signed?.signature} input={input} run={run} />
       <MemoSigner run={run} input={input} summary={summary.data} onSigned={setSigned} />
       <div className="flex flex-wrap gap-2">
-        {summary.data?.run && <OpenLink link={summary.data.run} label={t('receipt.report.run')} isWide />}
+        {summary.data?.run && <OpenLink link={summary.data.run} label={t('multiSend.receipts.run')} isWide />}
         <button type="button" className="btn" onClick={() => download.mutate()}>
           <Download aria-hidden className="size-4" />
-          {t('receipt.report.file')}
+          {t('multiSend.receipts.file')}
         </button>
       </div>
     </section>
@@ -137,7 +137,7 @@ function Rows({ input, run: { summary } }: { input: ReceiptInput; run: StoredRun
   return (
     <div className="flex flex-col gap-2">
       <label htmlFor={id} className="font-medium">
-        {t('receipt.report.find')}
+        {t('multiSend.receipts.find')}
       </label>
       <input
         id={id}
@@ -149,14 +149,14 @@ function Rows({ input, run: { summary } }: { input: ReceiptInput; run: StoredRun
         spellCheck={false}
       />
       <p id={`${id}-hint`} className="text-13 text-quiet">
-        {t('receipt.report.findHint')}
+        {t('multiSend.receipts.findHint')}
       </p>
       <ul>
         {rows?.map((row) => (
           <Row key={`${row.line}-${row.address}`} row={row} asset={summary} />
         ))}
       </ul>
-      {rows?.length === 0 && <p role="status">{t('receipt.report.none')}</p>}
+      {rows?.length === 0 && <p role="status">{t('multiSend.receipts.none')}</p>}
     </div>
   )
 }
@@ -173,15 +173,17 @@ function Row({ row: { line, address, amount, link }, asset }: RowProps) {
         <bdi dir="ltr" className="break-all font-mono">
           {getAddress(address)}
         </bdi>
-        <span className="block text-quiet">{t('receipt.report.row', { line: formatCount(line), amount: text })}</span>
+        <span className="block text-quiet">
+          {t('multiSend.receipts.row', { line: formatCount(line), amount: text })}
+        </span>
       </span>
       {link ? (
         <span className="flex shrink-0 gap-1">
-          <CopyButton text={`${pageUrl()}#${link}`} label={t('receipt.copyLink')} isRoomy />
-          <OpenLink link={link} label={t('receipt.report.open')} />
+          <CopyButton text={`${pageUrl()}#${link}`} label={t('multiSend.receipts.copyLink')} isRoomy />
+          <OpenLink link={link} label={t('multiSend.receipts.open')} />
         </span>
       ) : (
-        <span className="text-quiet">{t('receipt.report.none')}</span>
+        <span className="text-quiet">{t('multiSend.receipts.none')}</span>
       )}
     </li>
   )
@@ -220,17 +222,17 @@ function MemoSigner({ run: { plan, summary: run }, input, summary, onSigned }: M
   })
   const { memoCount = 0, isSigned } = summary ?? {}
   if (memoCount === 0) return null
-  if (isSigned) return <p role="status">{t('receipt.report.signed')}</p>
+  if (isSigned) return <p role="status">{t('multiSend.receipts.signed')}</p>
   if (plan.isSafe) return <p className="text-13 text-quiet">{t('safe.pay.memos')}</p>
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="text-13 text-quiet">
-        {t('receipt.report.signLead', { count: memoCount, formatted: formatCount(memoCount) })}
+        {t('multiSend.receipts.signLead', { count: memoCount, formatted: formatCount(memoCount) })}
       </p>
       {sign.error && <ErrorNote error={toUserError(sign.error)} />}
       {sign.isSuccess && !sign.data && (
         <p role="alert" className="text-error">
-          {t('receipt.report.byOther')}
+          {t('multiSend.receipts.byOther')}
         </p>
       )}
       <button
@@ -240,7 +242,7 @@ function MemoSigner({ run: { plan, summary: run }, input, summary, onSigned }: M
         onClick={() => sign.isPending || sign.mutate()}
       >
         <Signature aria-hidden className="size-4" />
-        {t('receipt.report.sign')}
+        {t('multiSend.receipts.sign')}
       </button>
     </div>
   )
