@@ -67,8 +67,13 @@ const mostFiles = [
     most: 30,
   },
   {
+    name: 'files of payments from a Safe',
+    room: /^web\/src\/features\/multi-send\/(safe\/|run\/(connect-safe|summarize-batch|history\/find-run-batch)\.)/,
+    most: 15,
+  },
+  {
     name: 'files of Safes in the page',
-    room: /^web\/src\/((lib|components|features)\/safe\/|lib\/wallet\/(load-)?safe-app\.|routes\/_app\._wallet\.safe\.)/,
+    room: /^web\/src\/((lib|components|features)\/safe\/|lib\/wallet\/(load-)?safe-app\.|features\/wallet\/.*\/safe-form\.|routes\/_app\._wallet\.safe\.)/,
     most: 40,
   },
   {

@@ -44,5 +44,3 @@ export async function createSafePeer({ relayUrl, service, ...options }: CreateSa
     close: () => kit.close(),
   }
 }
-
-export type SafePeer = Awaited<ReturnType<typeof createSafePeer>>

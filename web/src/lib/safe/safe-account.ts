@@ -27,7 +27,7 @@ export async function readSafeAccount(config: Config, { chainId, account }: Of):
 /** Owners, threshold and nonce change by transactions of the Safe only, ms. */
 const staleTime = 15_000
 
-/** The query of {@link readSafeAccount}, for what the page shows; what is signed is read anew. */
+/** The query of {@link readSafeAccount}, for what the page shows; what is signed is read again. */
 export function safeAccountQuery(config: Config, of: Of) {
   return {
     queryKey: ['safe-account', of.chainId, of.account.toLowerCase()],

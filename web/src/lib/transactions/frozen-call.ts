@@ -24,7 +24,10 @@ export async function simulateFrozenCall(config: Config, call: FrozenCall): Prom
   return { gas: await estimateGas(config, call) }
 }
 
-/** Opens the wallet with exactly these bytes. Throws if the user declines. */
-export function writeFrozenCall(config: Config, call: FrozenCall): Promise<Hash> {
+/** Opens the wallet with exactly these bytes. With `gas: null` no limit is stated: the owners of a Safe would sign it. Throws if the user declines. */
+export function writeFrozenCall(
+  config: Config,
+  call: Omit<FrozenCall, 'gas'> & { gas?: bigint | null | undefined },
+): Promise<Hash> {
   return sendTransaction(config, call)
 }

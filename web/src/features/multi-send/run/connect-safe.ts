@@ -14,13 +14,13 @@ import type { RunBatchesOptions } from '@saleyard/send/run/run-batches.ts'
 import { BatchNotSubmittedError, type RunChain, type StoredRun } from '@saleyard/send/run/types.ts'
 import { type Hash, isHash, numberToHex } from 'viem'
 import type { Config } from 'wagmi'
-import { sendTransaction } from 'wagmi/actions'
-import { summarizeBatch } from '@/features/multi-send/run/summarize-batch.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
+import { writeFrozenCall } from '@/lib/transactions/frozen-call.ts'
 import { sendCalls } from '@/lib/wallet/requests/calls.ts'
 import { requestWallet } from '@/lib/wallet/requests/request-wallet.ts'
+import { summarizeBatch } from './summarize-batch.ts'
 
 /** Creates what proposes the batches of a run to the owners of its Safe, and reads what became of that. */
 export function createSafeSender(
@@ -129,7 +129,7 @@ async function request(
   const [only] = calls
   if (calls.length === 1 && only) {
     const { to, value, data } = only
-    return requestWallet(() => sendTransaction(config, { chainId, account: sender, to, value, data, gas: null }))
+    return requestWallet(() => writeFrozenCall(config, { chainId, account: sender, to, value, data, gas: null }))
   }
   const id = await sendCalls(config, {
     chainId,
