@@ -101,6 +101,7 @@ export const creationClaims: Record<keyof typeof words.tx.states | keyof typeof 
   simulating: 'none',
   'awaiting-signature': 'unknown',
   uncertain: 'unknown',
+  proposed: 'unknown',
   submitted: 'unknown',
   replaced: 'unknown',
   mined: 'paid',

@@ -11,6 +11,7 @@ const quiet: Record<string, unknown> = {
   eth_gasPrice: '0x3b9aca00',
   eth_getTransactionCount: '0x1',
   eth_blockNumber: '0x10',
+  eth_getCode: '0x',
 }
 
 /**

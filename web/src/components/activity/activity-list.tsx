@@ -60,6 +60,7 @@ const stageOf: Record<TransactionState, Stage> = {
   simulating: 'waiting',
   'awaiting-signature': 'waiting',
   uncertain: 'waiting',
+  proposed: 'waiting',
   submitted: 'waiting',
   replaced: 'waiting',
   mined: 'done',

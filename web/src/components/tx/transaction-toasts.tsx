@@ -26,8 +26,8 @@ export function TransactionToasts() {
     const shown = new Map<string, ActivityRecord>()
     let update = async () => {
       for (const record of await read()) {
-        // A transaction that was settled before this page opened is history, not news.
-        if (isSettled(record) || isOld(record)) shown.set(record.key, record)
+        // A transaction that was settled before this page opened is history, not news; owners of a Safe may take days.
+        if (isSettled(record) || record.state === 'proposed' || isOld(record)) shown.set(record.key, record)
         else show(record, shown)
       }
       update = async () => refresh(await read(), shown)
@@ -63,7 +63,10 @@ function show(record: ActivityRecord, shown: Map<string, ActivityRecord>) {
   const options = {
     type: record.signer ? 'warning' : (types[state] ?? 'info'),
     // A note about another account's signature must be read, not missed.
-    autoClose: (isSettled(record) || state === 'mined') && !record.signer ? toastAutoClose : (false as const),
+    autoClose:
+      (isSettled(record) || state === 'mined' || state === 'proposed') && !record.signer
+        ? toastAutoClose
+        : (false as const),
   }
   const content = <TransactionToast record={record} />
   if (toast.isActive(key)) toast.update(key, { ...options, render: content })

@@ -62,6 +62,7 @@ export function useTransaction(intent: TransactionIntent, callbacks: Transaction
 }
 
 function wasBroadcast({ hash, state }: ActivityRecord): boolean {
+  if (state === 'proposed') return true
   return hash !== undefined && ['submitted', 'replaced', 'mined', 'final'].includes(state)
 }
 

@@ -8,8 +8,21 @@ import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
 import { openDatabase } from '@/lib/storage/to-storage-error.ts'
 import type { StoredBundle, TransactionKind, TransactionState } from './transaction-intent.ts'
 
-/** Reason why a transaction cannot be mined as signed any more; a key of en.json `tx.dropped`. */
-export type DropReason = 'cancelled' | 'nonceUsed' | 'vanished'
+/** Reason why a transaction cannot be mined as signed any more; a key of `tx.dropped` in en.json, those of a Safe of `safe.dropped`. */
+export type DropReason = 'cancelled' | 'nonceUsed' | 'vanished' | SafeDropReason
+export type SafeDropReason = 'proposalReplaced' | 'proposalRejected' | 'proposalWithdrawn'
+
+/** Where the search for what a Safe executes begins: the newest block before the wallet was asked, and the Safe's next nonce in it. */
+export type SafeStart = { fromBlock: bigint; nonce?: bigint }
+
+/** What the owners of a Safe sign. */
+export type Proposal = {
+  safeTxHash: Hash
+  /** It is executed in no earlier block. */
+  fromBlock: bigint
+  /** The Safe's own. Missing where the hash leads to no transaction of the calls: then only its execution shows on chain. */
+  nonce?: bigint
+}
 
 /** The signed content as the chain showed it: distinguishes a speed-up from another action, also after a reload. */
 export type SentDetails = {
@@ -43,6 +56,9 @@ export type ActivityRecord = {
   token?: Address
   /** Mined transactions of the account before the first wallet request: this transaction cannot have a lower nonce. */
   firstNonce?: number
+  /** Present if the account is a Safe, or a contract that may be one: then no nonce of the network says anything about it. */
+  safe?: SafeStart
+  proposal?: Proposal
   state: TransactionState
   dropReason?: DropReason
   /** The page closed during the wallet request. With `uncertain`; records of earlier versions have `failed`. */
@@ -54,7 +70,10 @@ export type ActivityRecord = {
 }
 
 export type ActivityPatch = Partial<
-  Pick<ActivityRecord, 'hash' | 'nonce' | 'sent' | 'signer' | 'state' | 'dropReason' | 'isInterrupted' | 'bundle'>
+  Pick<
+    ActivityRecord,
+    'hash' | 'nonce' | 'sent' | 'signer' | 'state' | 'dropReason' | 'isInterrupted' | 'bundle' | 'safe' | 'proposal'
+  >
 >
 
 /** Set in localStorage once this device has done something: it can be read at once, before a database is open. */
@@ -144,6 +163,7 @@ const states = {
   simulating: true,
   'awaiting-signature': true,
   uncertain: true,
+  proposed: true,
   submitted: true,
   replaced: true,
   mined: true,
@@ -165,15 +185,20 @@ const followed: readonly TransactionState[] = ['submitted', 'replaced', 'mined']
 export function repairActivity(stored: unknown): ActivityRecord | undefined {
   const record = Object(stored) as Partial<ActivityRecord>
   if (!isIdentified(record)) return undefined
-  const { hash: storedHash, state, token, ...rest } = record
+  const { hash: storedHash, state, token, proposal, ...rest } = record
   const hash = typeof storedHash === 'string' && isHash(storedHash) ? storedHash : undefined
   const summary = typeof record.summary === 'string' ? record.summary : ''
   return {
     ...rest,
     ...(hash && { hash }),
     ...(isAccount(token) && { token }),
+    ...(isProposal(proposal) && { proposal }),
     summary,
-    state: readState(state, hash !== undefined, storedHash !== undefined && !hash),
+    state: readState(
+      isProposal(proposal) ? state : unproposed(state),
+      hash !== undefined,
+      storedHash !== undefined && !hash,
+    ),
   }
 }
 
@@ -188,10 +213,18 @@ function isAccount(account: unknown): account is Address {
   return typeof account === 'string' && /^0x[0-9a-f]{40}$/i.test(account)
 }
 
+function isProposal(proposal: unknown): proposal is Proposal {
+  const { safeTxHash, fromBlock } = Object(proposal) as Partial<Proposal>
+  return typeof safeTxHash === 'string' && isHash(safeTxHash) && typeof fromBlock === 'bigint'
+}
+
 // Own pattern: viem's check would add its hashing to the first load of every page, 5 kB.
 function isHash(text: string): text is Hash {
   return /^0x[0-9a-f]{64}$/i.test(text)
 }
+
+/** Until the account is known to be a Safe, what may be a proposal has a hash only: that is followed again. */
+const unproposed = (state: unknown) => (state === 'proposed' ? undefined : state)
 
 function readState(state: unknown, hasHash: boolean, isHashDamaged: boolean): TransactionState {
   if (typeof state !== 'string' || !Object.hasOwn(states, state)) return hasHash ? 'submitted' : 'uncertain'
@@ -208,12 +241,15 @@ export function isUncertain({ state, hash, isInterrupted }: ActivityRecord): boo
   return !hash && (state === 'awaiting-signature' || (state === 'failed' && isInterrupted === true))
 }
 
-/** Whether a transaction with a known hash is followed after a reload. A vanished one may reappear within a day. */
+/**
+ * Whether a transaction with a known hash is followed after a reload. A vanished one may reappear within a day; the owners
+ * of a Safe may sign on any day.
+ */
 export function isInFlight(record: ActivityRecord, config: Config): boolean {
   const { state, dropReason, updatedAt } = record
   if (!isConfigured(record, config)) return false
   if (state === 'dropped') return dropReason === 'vanished' && isWithinOneDay(updatedAt)
-  return ['submitted', 'replaced', 'mined'].includes(state)
+  return ['proposed', 'submitted', 'replaced', 'mined'].includes(state)
 }
 
 export function isConfigured({ chainId }: ActivityRecord, config: Config): boolean {

@@ -6,7 +6,9 @@ import { isUnrelated, type RequestedCall } from '@saleyard/chain/transactions/re
 import { type Address, type Client, getAddress, type Hash, isAddressEqual, keccak256, type Transaction } from 'viem'
 import { getTransactionCount } from 'viem/actions'
 import type { DropReason, SentDetails, Signer } from './activity-store.ts'
+import { isContractAccount } from './contract-account.ts'
 import { fetchTransactionStatus, readTransaction, type TransactionSnapshot } from './fetch-transaction-status.ts'
+import type { TransactionState } from './transaction-intent.ts'
 import { isSettled, type TransactionProgress } from './transaction-progress.ts'
 
 type FollowTransactionParameters = {
@@ -48,10 +50,14 @@ const missesUntilVanished = 45
 const minDepth = 8
 const maxDepth = 30
 
+/** States of a hash that is none of a transaction of the account, as far as nodes know. */
+const endsHere: readonly TransactionState[] = ['uncertain', 'proposed']
+
 /**
  * Follows a sent transaction until it is final, reverted or dropped. A speed-up is followed under its new hash. A
- * failed request is not news: the next read follows. Ends without a settled state when `signal` aborts, and as
- * `uncertain` if the hash belongs to an unrelated transaction, as a faulty wallet may return.
+ * failed request is not news: the next read follows. Ends without a settled state when `signal` aborts, as `uncertain` if
+ * the hash belongs to an unrelated transaction, as a faulty wallet may return, and as `proposed` if no node knows it and the
+ * account is a contract: then it may be the hash of a proposal, which no nonce of the network can drop.
  */
 export async function followTransaction(
   client: Client,
@@ -68,7 +74,7 @@ export async function followTransaction(
       progress = next
       await onChange(next, { nonce: trail.nonce, sent: known, signer: trail.signer })
     }
-    if (isSettled(progress) || progress.state === 'uncertain') return progress
+    if (isSettled(progress) || endsHere.includes(progress.state)) return progress
     await sleep(pollingInterval ?? client.pollingInterval, signal)
   }
   return progress
@@ -81,6 +87,8 @@ type FollowState = Pick<
   client: Client
   /** The transaction has been compared with the requested call. */
   isCompared?: boolean
+  /** The account was asked for its code, and has a key. */
+  isKey?: boolean
   misses: number
   spedUp: boolean
 }
@@ -122,8 +130,17 @@ async function classifySnapshot(trail: FollowState, snapshot: TransactionSnapsho
     trail.misses = 0
     return { state: spedUp ? 'replaced' : 'submitted', hash }
   }
+  if (await isFromContract(trail)) return { state: 'proposed', hash }
   trail.misses += 1
   return missing(trail, snapshot)
+}
+
+/** A transaction that was seen has a key's account as its sender. */
+async function isFromContract(trail: FollowState): Promise<boolean> {
+  if (trail.isKey || trail.sent || trail.signer) return false
+  const isContract = await isContractAccount(trail.client, trail.account)
+  trail.isKey = !isContract
+  return isContract
 }
 
 function mined(
@@ -186,7 +203,7 @@ function drop(hash: Hash, dropReason: DropReason): TransactionProgress {
 }
 
 /** Whether a read has news: another state, hash or block, or more confirmations. */
-function hasChanged(before: TransactionProgress, after: TransactionProgress): boolean {
+export function hasChanged(before: TransactionProgress, after: TransactionProgress): boolean {
   return (
     before.state !== after.state ||
     before.hash !== after.hash ||

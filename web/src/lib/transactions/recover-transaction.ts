@@ -1,12 +1,17 @@
 // Follows a recorded transaction, and searches the chain for it first if its hash is unknown or wrong.
 
+import { sleep } from '@saleyard/chain/abort.ts'
 import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
-import { findLostTransaction, type LostTransaction } from '@saleyard/chain/transactions/find-lost-transaction.ts'
-import type { Hash } from 'viem'
+import {
+  type Finding,
+  findLostTransaction,
+  type LostTransaction,
+} from '@saleyard/chain/transactions/find-lost-transaction.ts'
+import type { Address, Hash, Hex } from 'viem'
 import type { Config } from 'wagmi'
 import { getChain } from '@/lib/networks/chains.ts'
 import { findBundleHash } from '@/lib/wallet/requests/calls.ts'
-import { type ActivityRecord, type ActivityStore, activityStore } from './activity-store.ts'
+import { type ActivityRecord, type ActivityStore, activityStore, type Proposal } from './activity-store.ts'
 import { followTransaction, type Known } from './follow-transaction.ts'
 import type { TransactionProgress } from './transaction-progress.ts'
 
@@ -35,17 +40,35 @@ export async function recoverTransaction(
   if (record.state !== 'uncertain') await patchRecord(store, record.key, { state: 'uncertain', isInterrupted })
   onChange?.({ state: 'uncertain', isChecking: true, error })
 
-  const bundled = await followBundle(record, options)
-  if (bundled) return bundled
-  const lost = await searchChain(record, options).catch((): LostTransaction => ({ finding: 'unread' }))
-  if ('hash' in lost) return followRecord({ ...record, hash: lost.hash, seenNonce: lost.nonce }, options)
-  const { finding } = lost
-  // A bundle may arrive in the transaction of another account: the numbers of this one do not rule it out.
-  if (finding === 'gone' && record.bundle) return settle({ state: 'uncertain', finding: 'unclear', error })
-  if (finding !== 'gone') return settle({ state: 'uncertain', finding, error })
+  const found = await findSent(record, options)
+  if ('state' in found) return found
+  const { finding } = found
+  if (finding !== 'gone') return settle({ state: 'uncertain', ...(finding && { finding }), error })
   const gone = { state: 'dropped', dropReason: 'nonceUsed' } as const
   await patchRecord(store, record.key, { ...gone, isInterrupted: false })
   return settle(gone)
+}
+
+type Found = TransactionProgress | { finding?: Finding | 'gone' }
+
+/** Follows what the chain or the wallet shows, or returns what the search has found instead. */
+async function findSent(record: ActivityRecord, options: RecoverTransactionOptions): Promise<Found> {
+  if (record.safe) return (await followExecuted(record, options)) ?? {}
+  const found = (await followBundle(record, options)) ?? (await followLost(record, options))
+  // A bundle may arrive in the transaction of another account: the numbers of this one do not rule it out.
+  return 'finding' in found && found.finding === 'gone' && record.bundle ? { finding: 'unclear' } : found
+}
+
+/** Follows the transaction that the chain shows, or returns what the search has found instead. */
+async function followLost(record: ActivityRecord, options: RecoverTransactionOptions) {
+  const lost = await searchChain(record, options).catch((): LostTransaction => ({ finding: 'unread' }))
+  return 'hash' in lost ? followRecord({ ...record, hash: lost.hash, seenNonce: lost.nonce }, options) : lost
+}
+
+/** Follows what a Safe was asked for, if this device or the chain shows it. */
+async function followExecuted(record: ActivityRecord, options: RecoverTransactionOptions) {
+  const { recoverSafeRecord } = await loadSafePart(options)
+  return recoverSafeRecord(record, toSafeOptions(record, options))
 }
 
 /** Follows the transaction that the wallet names for a bundle; undefined if it names none, or one of something else. */
@@ -59,15 +82,64 @@ async function followBundle(record: ActivityRecord, options: RecoverTransactionO
 
 /**
  * Follows a hash that a wallet has returned. If it belongs to an unrelated transaction, searches the chain as if there
- * were no hash.
+ * were no hash. If it may be a proposal's, its owners are waited for.
+ *
+ * @param record Has a hash or a proposal.
  */
 export async function followReported(
-  record: ActivityRecord & { hash: Hash },
+  record: ActivityRecord,
   options: FollowRecordOptions,
 ): Promise<TransactionProgress> {
-  const progress = await followRecord(record, options)
+  const { proposal, hash, safe } = record
+  if (proposal) return followProposed({ ...record, proposal }, options)
+  if (!hash) return recoverTransaction(record, options)
+  if (safe) return followProposed({ ...record, hash }, options)
+  const progress = await followRecord({ ...record, hash }, options)
+  if (progress.state === 'proposed') return followProposed({ ...record, hash }, options)
   if (progress.state !== 'uncertain') return progress
   return recoverTransaction({ ...record, hash: undefined, state: 'uncertain' }, options)
+}
+
+/** @param record Has a proposal, or a hash that may be one. */
+async function followProposed(
+  record: ActivityRecord & ({ proposal: Proposal } | { hash: Hash }),
+  options: FollowRecordOptions,
+): Promise<TransactionProgress> {
+  const { chainId, createdAt } = record
+  const { followSafeRecord } = await loadSafePart(options)
+  const safe = record.safe ?? (await untilDone(() => estimateStart(options.config, { chainId, createdAt }), options))
+  const { hash, proposal, ...rest } = record
+  const followed = proposal
+    ? { ...rest, ...(hash && { hash }), proposal }
+    : { ...rest, proposal: { safeTxHash: hash as Hash, fromBlock: safe.fromBlock } }
+  return followSafeRecord({ ...followed, safe }, toSafeOptions(record, options))
+}
+
+async function estimateStart(config: Config, { chainId, createdAt }: Pick<ActivityRecord, 'chainId' | 'createdAt'>) {
+  const { estimateSafeStart } = await import('@/lib/safe/safe-start.ts')
+  return estimateSafeStart(config.getClient({ chainId }), createdAt)
+}
+
+/** Most pages meet no Safe, and load nothing of it. */
+function loadSafePart(options: FollowRecordOptions) {
+  return untilDone(() => import('@/lib/safe/follow-safe-record.ts'), options)
+}
+
+/** Repeats what needs the network: the wallet has answered by now, and its answer must not be lost. */
+async function untilDone<Result>(act: () => Promise<Result>, { config, signal }: FollowRecordOptions): Promise<Result> {
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      if (signal?.aborted) throw error
+      await sleep(config.getClient().pollingInterval, signal)
+    }
+  }
+}
+
+function toSafeOptions({ chainId }: ActivityRecord, options: FollowRecordOptions) {
+  const { store = activityStore, confirmations = getChain(chainId).confirmations } = options
+  return { ...options, store, confirmations }
 }
 
 async function searchChain(
@@ -102,6 +174,8 @@ export type FollowRecordOptions = {
   /** Blocks; default: the chain's. */
   confirmations?: number
   store?: ActivityStore
+  /** What was asked, in order: it shows which proposal of a Safe the wallet has answered with. */
+  calls?: readonly { to: Address; data: Hex; value: bigint }[]
 }
 
 type Sent = Pick<ActivityRecord, 'key' | 'chainId' | 'account' | 'nonce' | 'sent' | 'signer' | 'asked'> & {

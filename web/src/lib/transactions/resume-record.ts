@@ -18,10 +18,10 @@ export type ResumeOptions = { config: Config; store: ActivityStore; signal?: Abo
 
 /** Resumes one record. A record that another tab holds stays untouched. */
 export async function resumeRecord(record: ActivityRecord, options: ResumeOptions): Promise<void> {
-  const { key, hash } = record
-  if (hash && isInFlight(record, options.config)) {
+  const { key, hash, proposal } = record
+  if ((hash || proposal) && isInFlight(record, options.config)) {
     await joinRun(key, undefined, (onChange) =>
-      withLock(key, () => followReported({ ...record, hash }, { ...options, onChange })),
+      withLock(key, () => followReported(record, { ...options, onChange })),
     ).catch(ignoreOtherTab)
   }
   if (isUncertain(record)) {

@@ -10,7 +10,14 @@ import { getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { holdReload } from '@/lib/offline/hold-reload.ts'
 import { toStorageError } from '@/lib/storage/to-storage-error.ts'
-import { type ActivityRecord, type ActivityStore, activityStore, isUncertain } from './activity-store.ts'
+import {
+  type ActivityRecord,
+  type ActivityStore,
+  activityStore,
+  isUncertain,
+  type SafeStart,
+} from './activity-store.ts'
+import { isContractAccount } from './contract-account.ts'
 import { ensureWallet } from './ensure-wallet.ts'
 import { fetchTransactionStatus } from './fetch-transaction-status.ts'
 import { type FollowRecordOptions, followReported, recoverTransaction } from './recover-transaction.ts'
@@ -56,8 +63,8 @@ type Options = RunTransactionOptions & {
 async function run(intent: TransactionIntent, options: Options): Promise<TransactionProgress> {
   const { store = activityStore, signAgain = false } = options
   const earlier = await readRecord(store, intent.key)
-  if (earlier?.hash && (await wasSent(earlier, options.config)))
-    return followReported({ ...earlier, hash: earlier.hash }, options)
+  if (earlier && (await wasSent(earlier, options.config)))
+    return followReported(earlier, { ...options, calls: listCalls(intent) })
   if (!earlier || !isUncertain(earlier)) return requestTransaction(intent, undefined, { ...options, previous: earlier })
 
   // Also before signing again: the transaction may have arrived since the user decided so.
@@ -73,12 +80,14 @@ async function requestTransaction(intent: TransactionIntent, uncertain: Activity
   const { config, onChange, store = activityStore } = options
   let record: ActivityRecord
   let simulated: Simulated
+  let payer: Payer
   try {
     await ensureWallet(config, intent)
     onChange({ state: 'simulating' })
     simulated = await intent.simulate()
+    payer = await readPayer(intent, config)
     assertCurrent(intent)
-    record = await recordPendingTransaction(intent, { config, store, earlier: uncertain })
+    record = await recordPendingTransaction(intent, { config, store, earlier: uncertain, safe: payer.safe })
     onChange({ state: 'awaiting-signature' })
   } catch (error) {
     if (uncertain) return recoverTransaction(uncertain, { ...options, error: toUserError(error) })
@@ -88,11 +97,34 @@ async function requestTransaction(intent: TransactionIntent, uncertain: Activity
   try {
     // The record is written: from here on no view of the action lets the user give it up.
     assertCurrent(intent)
-    hash = await intent.write(simulated)
+    const { propose = intent.write } = intent
+    hash = await (record.safe ? propose() : intent.write(payer.isKey ? simulated : undefined))
   } catch (error) {
     return readFailure(error, record, uncertain !== undefined, options)
   }
-  return followReported({ ...record, hash }, options)
+  return followReported({ ...record, hash }, { ...options, calls: listCalls(intent) })
+}
+
+/** What a wallet is asked for, in order. */
+function listCalls({ before = [], to, data, value }: TransactionIntent) {
+  return [...before, { to, data, value }]
+}
+
+type Payer = { isKey: boolean; safe?: SafeStart }
+
+/**
+ * Reads whether the account has a key, or is a Safe, and then where to look for what it executes. Where a node does not
+ * answer, it is neither: it is read again once no node knows the hash.
+ */
+async function readPayer({ chainId, account }: TransactionIntent, config: Config): Promise<Payer> {
+  const client = config.getClient({ chainId })
+  try {
+    if (!(await isContractAccount(client, account))) return { isKey: true }
+    const { readSafeStart } = await import('@/lib/safe/safe-start.ts')
+    return { isKey: false, safe: await readSafeStart(client, account) }
+  } catch {
+    return { isKey: false }
+  }
 }
 
 /** @throws AppError `outdated`. */
@@ -136,7 +168,13 @@ async function readRecord(store: ActivityStore, key: string): Promise<ActivityRe
  * Whether there is a transaction to follow. The network may know a dropped one again, so it is checked before the
  * wallet opens. Throws if no endpoint answers.
  */
-async function wasSent({ state, hash, account, chainId }: ActivityRecord, config: Config): Promise<boolean> {
+async function wasSent(record: ActivityRecord, config: Config): Promise<boolean> {
+  const { state, hash, account, chainId, proposal } = record
+  if (proposal && state === 'dropped') {
+    const { isStillDropped } = await import('@/lib/safe/follow-safe-record.ts')
+    return !(await isStillDropped({ ...record, proposal }, config))
+  }
+  if (proposal && state === 'proposed') return true
   if (!hash) return false
   if (state !== 'dropped') return ['submitted', 'replaced', 'mined', 'final'].includes(state)
   const { receipt, transaction } = await fetchTransactionStatus(config.getClient({ chainId }), { hash, account })
@@ -148,6 +186,13 @@ function targetsOtherContract({ asked }: ActivityRecord, { to }: Pick<Transactio
   return asked !== undefined && !isAddressEqual(asked.to, to)
 }
 
+type RecordOptions = {
+  config: Config
+  store: ActivityStore
+  earlier?: ActivityRecord | undefined
+  safe?: SafeStart | undefined
+}
+
 /**
  * Records the call before the wallet request, so that it can be found on chain whatever the wallet answers.
  *
@@ -156,16 +201,11 @@ function targetsOtherContract({ asked }: ActivityRecord, { to }: Pick<Transactio
  */
 export async function recordPendingTransaction(
   intent: TransactionIntent,
-  { config, store, earlier }: { config: Config; store: ActivityStore; earlier?: ActivityRecord },
+  { config, store, earlier, safe }: RecordOptions,
 ): Promise<ActivityRecord> {
   const { key, kind, chainId, account, summary } = intent
-  const client = config.getClient({ chainId })
-  // The second is a guess until the transaction is on chain: the wallet may choose another nonce.
-  const [mined, nonce] = await Promise.all([
-    getTransactionCount(client, { address: account }),
-    getTransactionCount(client, { address: account, blockTag: 'pending' }),
-  ])
   const now = Date.now()
+  const start = earlier?.safe ?? safe
   const token = findToken(intent)
   const bundle = intent.bundle ?? earlier?.bundle
   const record: ActivityRecord = {
@@ -173,8 +213,7 @@ export async function recordPendingTransaction(
     kind,
     chainId,
     account,
-    nonce,
-    firstNonce: Math.min(mined, nonce, earlier?.firstNonce ?? earlier?.nonce ?? mined),
+    ...(start ? { safe: start } : await readNonces(intent, config, earlier)),
     asked: toRequestedCall(intent),
     ...(token && { token }),
     ...(bundle && { bundle }),
@@ -187,6 +226,21 @@ export async function recordPendingTransaction(
     throw toStorageError(cause)
   })
   return record
+}
+
+/** A contract's nonce counts what it has created, not what it has sent. */
+async function readNonces(
+  { chainId, account: address }: TransactionIntent,
+  config: Config,
+  earlier: ActivityRecord | undefined,
+): Promise<Pick<ActivityRecord, 'nonce' | 'firstNonce'>> {
+  const client = config.getClient({ chainId })
+  // The second is a guess until the transaction is on chain: the wallet may choose another nonce.
+  const [mined, nonce] = await Promise.all([
+    getTransactionCount(client, { address }),
+    getTransactionCount(client, { address, blockTag: 'pending' }),
+  ])
+  return { nonce, firstNonce: Math.min(mined, nonce, earlier?.firstNonce ?? earlier?.nonce ?? mined) }
 }
 
 /** A lock is made as well, and is no token. */

@@ -84,6 +84,11 @@ export type TransactionIntent = {
    * result of the simulation just before.
    */
   write: (simulated?: Simulated) => Promise<Hash>
+  /**
+   * As `write`, for a Safe: returns the hash of the proposal. Without it `write` does, and gets no gas: the Safe's own page
+   * would make it part of what the owners sign, and a failure would use the Safe's nonce up.
+   */
+  propose?: () => Promise<Hash>
 }
 
 export type TransactionState =
@@ -92,6 +97,8 @@ export type TransactionState =
   | 'awaiting-signature'
   /** The wallet was asked, and it is unknown whether it has sent the transaction. */
   | 'uncertain'
+  /** The account is a Safe, and its owners have to sign it. */
+  | 'proposed'
   | 'submitted'
   | 'replaced'
   | 'mined'

@@ -3,7 +3,7 @@
 import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { Finding } from '@saleyard/chain/transactions/find-lost-transaction.ts'
 import type { Hash, TransactionReceipt } from 'viem'
-import type { DropReason, Signer } from './activity-store.ts'
+import type { DropReason, Proposal, Signer } from './activity-store.ts'
 import type { TransactionState } from './transaction-intent.ts'
 
 /** Progress of one transaction. */
@@ -15,6 +15,8 @@ export type TransactionProgress = {
   /** Blocks seen and needed, including the transaction's own. */
   confirmations?: { done: number; needed: number }
   dropReason?: DropReason
+  /** Of a Safe: with `proposed`, and from then on. */
+  proposal?: Proposal
   /** Set as soon as the chain shows the transaction. */
   signer?: Signer
   /** With `failed` and `uncertain`, and with `idle` after the user declined. */

@@ -1,0 +1,197 @@
+// Reads from the chain, once, what became of a proposal: by its hash, by the Safe's nonce, and by what the Safe has executed.
+
+import { type RequestedCall, toRequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
+import { type Execution, findExecutions, findOutcome, type ProposalOutcome } from '@saleyard/safe/read/find-outcome.ts'
+import { safeAbi } from '@saleyard/safe/safe-abi.ts'
+import { listCalls, type SafeCall } from '@saleyard/safe/tx/multi-send.ts'
+import { decodeExecution, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
+import {
+  type Address,
+  type Client,
+  type Hash,
+  isAddressEqual,
+  type Transaction,
+  type TransactionReceipt,
+  TransactionReceiptNotFoundError,
+} from 'viem'
+import { getBlockNumber, getTransactionReceipt, readContract } from 'viem/actions'
+import type { Proposal } from '@/lib/transactions/activity-store.ts'
+import { readTransaction } from '@/lib/transactions/fetch-transaction-status.ts'
+import type { TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
+import { proposalStore } from './proposal-store.ts'
+import { wasForgotten } from './propose.ts'
+
+/** What is known of a proposal that is followed; each check adds to it. */
+export type ProposalTrail = {
+  client: Client
+  chainId: number
+  safe: Address
+  /** Blocks until an execution, or the loss of the nonce, counts as final. */
+  confirmations: number
+  proposal: Proposal
+  /** Missing where the hash leads to no transaction of the calls: then it may be that of a transaction on chain. */
+  tx?: SafeTx
+  /** The transaction that has executed it, as the last check saw it. */
+  executedBy?: Hash
+  /** The first block in which its nonce was seen used by another transaction that the node does not name. */
+  replacedSince?: bigint
+  /** The call that was asked for, to find it under another hash. */
+  asked?: RequestedCall
+  /** Lists the transactions of other actions: an equal call in one of them is not this one. */
+  listOthers: () => Promise<ReadonlySet<Hash>>
+  /** Reads in a row without a transaction of this hash. */
+  misses: number
+}
+
+export const waiting = ({ proposal }: Pick<ProposalTrail, 'proposal'>): TransactionProgress => ({
+  state: 'proposed',
+  proposal,
+})
+
+/** Reads what became of a proposal. @throws The node's error; {@link findOutcome}'s: then nothing is known anew. */
+export async function checkProposal(trail: ProposalTrail): Promise<TransactionProgress> {
+  const { client, executedBy } = trail
+  const blockNumber = await getBlockNumber(client, { cacheTime: 0 })
+  if (executedBy) {
+    const receipt = await readReceipt(client, executedBy)
+    if (receipt) return toProgress(trail, receipt, blockNumber)
+    // A reorg: it is executed again, or not.
+    trail.executedBy = undefined
+  }
+  return trail.tx ? checkByNonce(trail, trail.tx, blockNumber) : checkByHash(trail, blockNumber)
+}
+
+/** The Safe's nonce says that nothing has happened; only when it is past the proposal's are logs searched. */
+async function checkByNonce(trail: ProposalTrail, tx: SafeTx, blockNumber: bigint): Promise<TransactionProgress> {
+  const { client, chainId, safe, proposal } = trail
+  const nonce = await readContract(client, { address: safe, abi: safeAbi, functionName: 'nonce' })
+  if (nonce <= tx.nonce) {
+    trail.replacedSince = undefined
+    const stored = await proposalStore.get(proposal.safeTxHash).catch(() => undefined)
+    if (stored && wasForgotten(stored)) return { state: 'dropped', dropReason: 'proposalWithdrawn', proposal }
+    moveStart(trail, blockNumber)
+    return waiting(trail)
+  }
+  const outcome = await findOutcome(client, { chainId, safe, tx, fromBlock: proposal.fromBlock })
+  if (outcome.state === 'executed' || outcome.state === 'failed')
+    return readExecution(trail, { hash: outcome.hash, isSuccess: outcome.state === 'executed' }, blockNumber)
+  return outcome.state === 'replaced' ? judgeReplacement(trail, outcome) : waiting(trail)
+}
+
+/** A reorg may give the nonce back until the block in which another transaction has used it is final. */
+function judgeReplacement(
+  trail: ProposalTrail,
+  { by, atBlock }: Extract<ProposalOutcome, { state: 'replaced' }>,
+): TransactionProgress {
+  trail.replacedSince ??= atBlock
+  const since = by?.blockNumber ?? trail.replacedSince
+  if (atBlock - since + 1n < BigInt(trail.confirmations)) return waiting(trail)
+  const dropReason = by?.isRejection ? 'proposalRejected' : 'proposalReplaced'
+  return { state: 'dropped', dropReason, proposal: trail.proposal }
+}
+
+/** Without the transaction only its execution can be seen, under its hash as a proposal's or as a transaction's. */
+async function checkByHash(trail: ProposalTrail, blockNumber: bigint): Promise<TransactionProgress> {
+  const { client, safe, proposal } = trail
+  const { safeTxHash, fromBlock } = proposal
+  const sent = await readTransaction(client, safeTxHash)
+  const receipt = await readReceipt(client, safeTxHash)
+  if (receipt) {
+    trail.executedBy = safeTxHash
+    return toProgress(trail, receipt, blockNumber)
+  }
+  if (sent) return { state: 'submitted', hash: safeTxHash, proposal }
+  trail.misses += 1
+  const executions = await findExecutions(client, { safe, fromBlock, toBlock: blockNumber })
+  const own = executions.find((each) => each.safeTxHash === safeTxHash) ?? (await findSame(trail, executions))
+  if (own) {
+    trail.proposal = { ...proposal, safeTxHash: own.safeTxHash }
+    return readExecution(trail, own, blockNumber)
+  }
+  const stored = await proposalStore.get(safeTxHash).catch(() => undefined)
+  if (stored?.withdrawnAt) return { state: 'dropped', dropReason: 'proposalWithdrawn', proposal }
+  moveStart(trail, blockNumber)
+  return waiting(trail)
+}
+
+async function readExecution(
+  trail: ProposalTrail,
+  { hash, isSuccess }: Pick<Execution, 'hash' | 'isSuccess'>,
+  blockNumber: bigint,
+): Promise<TransactionProgress> {
+  const receipt = await readReceipt(trail.client, hash)
+  if (!receipt) return waiting(trail)
+  // Only with gas of its own, as other pages set it, is a failure kept: its nonce is used, and nothing has happened.
+  if (!isSuccess) return { state: 'reverted', hash, receipt, proposal: trail.proposal }
+  trail.executedBy = hash
+  return toProgress(trail, receipt, blockNumber)
+}
+
+/** Any account may have sent it: receipts say nothing about the Safe. */
+function toProgress(
+  { confirmations: needed, proposal }: ProposalTrail,
+  receipt: TransactionReceipt,
+  blockNumber: bigint,
+): TransactionProgress {
+  const hash = receipt.transactionHash
+  if (receipt.status === 'reverted') return { state: 'reverted', hash, receipt, proposal }
+  const depth = Math.max(1, Number(blockNumber - receipt.blockNumber) + 1)
+  const confirmations = { done: Math.min(depth, needed), needed }
+  return { state: depth >= needed ? 'final' : 'mined', hash, receipt, confirmations, proposal }
+}
+
+function readReceipt(client: Client, hash: Hash): Promise<TransactionReceipt | undefined> {
+  return getTransactionReceipt(client, { hash }).catch((error) => {
+    if (error instanceof TransactionReceiptNotFoundError) return undefined
+    throw error
+  })
+}
+
+/** Least number of newest blocks that are searched again: one address may hide several nodes, of which some are behind. */
+const leastDepth = 40
+
+/** What is not executed by now is in no block that is deep enough: a wait of days costs no search of days. */
+function moveStart(trail: ProposalTrail, blockNumber: bigint): void {
+  const depth = BigInt(Math.max(leastDepth, 2 * trail.confirmations))
+  const { fromBlock } = trail.proposal
+  if (blockNumber - depth > fromBlock) trail.proposal = { ...trail.proposal, fromBlock: blockNumber - depth }
+}
+
+/**
+ * Finds the execution that made a call of which the wallet has named no proposal, or one under another hash.
+ *
+ * @throws The node's error.
+ */
+export async function findExecuted(
+  trail: Pick<ProposalTrail, 'client' | 'safe' | 'asked' | 'listOthers'>,
+  fromBlock: bigint,
+): Promise<Execution | undefined> {
+  const { client, safe } = trail
+  const toBlock = await getBlockNumber(client, { cacheTime: 0 })
+  return findSame(trail, await findExecutions(client, { safe, fromBlock, toBlock }))
+}
+
+async function findSame(
+  { client, safe, asked, listOthers }: Pick<ProposalTrail, 'client' | 'safe' | 'asked' | 'listOthers'>,
+  executions: readonly Execution[],
+): Promise<Execution | undefined> {
+  if (!asked || executions.length === 0) return undefined
+  const others = await listOthers()
+  for (const execution of executions.filter(({ hash, isSuccess }) => isSuccess && !others.has(hash)))
+    if (holdsCall(safe, await readTransaction(client, execution.hash), asked)) return execution
+  return undefined
+}
+
+function holdsCall(safe: Address, sent: Transaction | null, asked: RequestedCall): boolean {
+  const execution = sent?.to && isAddressEqual(sent.to, safe) ? decodeExecution(sent.input) : undefined
+  try {
+    return execution !== undefined && listCalls(execution.tx).some((call) => isSameCall(call, asked))
+  } catch {
+    return false // a delegatecall of something else
+  }
+}
+
+export function isSameCall(call: SafeCall, asked: RequestedCall): boolean {
+  const { to, value, inputHash } = toRequestedCall(call)
+  return isAddressEqual(to, asked.to) && value === asked.value && inputHash === asked.inputHash
+}

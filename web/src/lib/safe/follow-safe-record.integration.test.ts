@@ -1,0 +1,280 @@
+import 'fake-indexeddb/auto'
+import { owners } from '@saleyard/safe/testing/safe-chain.ts'
+import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
+import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
+import { type Address, parseEther } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sendTransaction } from 'wagmi/actions'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
+import { resumeTransactions } from '@/lib/transactions/resume-transactions.ts'
+import { runTransaction } from '@/lib/transactions/run-transaction.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import type { TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
+import { type ConnectedSafe, startSafePage } from '@/testing/safe-page.ts'
+import { proposalStore } from './proposal-store.ts'
+
+const bob: Address = account(8).address
+const chainId = foundry.id
+const value = parseEther('1')
+
+let page: Awaited<ReturnType<typeof startSafePage>>
+let stop = new AbortController()
+let count = 0
+
+beforeAll(async () => {
+  page = await startSafePage()
+})
+afterAll(() => page?.stop())
+afterEach(() => {
+  page.node.fault(undefined)
+  stop.abort()
+  stop = new AbortController()
+})
+
+function payment({ config, safe }: ConnectedSafe, fields: Partial<TransactionIntent> = {}): TransactionIntent {
+  count += 1
+  const call = { chainId, account: safe, to: bob, value, data: '0x' } as const
+  return {
+    key: `sendPlain:safe:${count}`,
+    kind: 'sendPlain',
+    ...call,
+    summary: 'Send 1 ETH',
+    amounts: [],
+    simulate: async () => ({ gas: await page.client.estimateGas({ account: safe, to: bob, value }) }),
+    write: (simulated) => sendTransaction(config, { ...call, ...simulated }),
+    ...fields,
+  }
+}
+
+/** Runs an act of the Safe until it ends, or the test does. */
+function run({ config }: ConnectedSafe, intent: TransactionIntent, confirmations = 1) {
+  const seen: TransactionProgress[] = []
+  const onChange = (progress: TransactionProgress) => void seen.push(progress)
+  const result = runTransaction(intent, { config, confirmations, signal: stop.signal, onChange })
+  const states = () => seen.map(({ state }) => state).filter((state, index, all) => state !== all[index - 1])
+  return { result, states }
+}
+
+const recordOf = ({ key }: TransactionIntent) => activityStore.get(key)
+const balance = () => page.client.getBalance({ address: bob })
+
+/** Waits until the page follows the proposal of an act, with the transaction that it has computed. */
+async function awaitProposal(intent: TransactionIntent) {
+  await expect.poll(async () => (await recordOf(intent))?.proposal?.nonce).toBeDefined()
+  const { proposal, state } = (await recordOf(intent)) ?? {}
+  expect(state).toBe('proposed')
+  if (!proposal) throw new Error('There is no proposal')
+  return proposal
+}
+
+/** Waits until the page has asked for the newest block several times. */
+async function awaitReads() {
+  const asked = page.node.count('eth_blockNumber')
+  await expect.poll(() => page.node.count('eth_blockNumber')).toBeGreaterThan(asked + 3)
+}
+
+test('what a Safe is asked for is a proposal until a stranger executes what its owners have signed, and is then followed', async () => {
+  const safe = await page.connectSafe()
+  const intent = payment(safe)
+  const before = await balance()
+  const { result, states } = run(safe, intent, 2)
+  const { safeTxHash } = await awaitProposal(intent)
+
+  expect(await proposalStore.get(safeTxHash)).toMatchObject({
+    chainId,
+    safe: safe.safe,
+    calls: [{ to: bob, value, data: '0x' }],
+    tx: { nonce: 0n, safeTxGas: 0n, operation: 0 },
+    way: 'wallet',
+    summary: 'Send 1 ETH',
+  })
+  await safe.service.sign(safeTxHash, ...owners.slice(1, 3))
+  const hash = await safe.service.execute(safeTxHash)
+  await expect.poll(async () => (await recordOf(intent))?.state).toBe('mined')
+  await page.client.mine({ blocks: 1 })
+
+  expect(await result).toMatchObject({ state: 'final', hash, receipt: { from: account(7).address.toLowerCase() } })
+  expect(states()).toEqual(['simulating', 'awaiting-signature', 'proposed', 'mined', 'final'])
+  const record = await recordOf(intent)
+  expect(record).toMatchObject({ state: 'final', hash, proposal: { safeTxHash } })
+  expect(record).not.toHaveProperty('nonce')
+  expect(record).not.toHaveProperty('signer')
+  expect((await balance()) - before).toBe(value)
+})
+
+test('a rejected proposal is dropped for good once that is final, and only then can it be asked for again', async () => {
+  const safe = await page.connectSafe()
+  const intent = payment(safe)
+  const first = run(safe, intent, 3)
+  const { safeTxHash } = await awaitProposal(intent)
+  await safe.service.reject(safeTxHash)
+  await page.client.mine({ blocks: 1 })
+  await awaitReads()
+  expect((await recordOf(intent))?.state).toBe('proposed')
+
+  await page.client.mine({ blocks: 1 })
+  expect(await first.result).toMatchObject({ state: 'dropped', dropReason: 'proposalRejected' })
+  expect(await recordOf(intent)).toMatchObject({ state: 'dropped', dropReason: 'proposalRejected' })
+
+  run(safe, intent)
+  await expect.poll(async () => (await recordOf(intent))?.proposal?.nonce).toBe(1n)
+  expect(safe.wallet.prompts.shown).toHaveLength(2)
+})
+
+test('a proposal whose nonce another transaction has used is dropped with that reason', async () => {
+  const safe = await page.connectSafe()
+  const intent = payment(safe)
+  const { result } = run(safe, intent)
+  const { safeTxHash } = await awaitProposal(intent)
+  await safe.service.replace(safeTxHash)
+  expect(await result).toMatchObject({ state: 'dropped', dropReason: 'proposalReplaced', proposal: { safeTxHash } })
+})
+
+test('after a reload a proposal is still followed, days later as well', async () => {
+  const safe = await page.connectSafe()
+  const intent = payment(safe)
+  const { result } = run(safe, intent)
+  const { safeTxHash } = await awaitProposal(intent)
+  stop.abort()
+  await result
+  stop = new AbortController()
+  const record = await recordOf(intent)
+  if (!record) throw new Error('There is no record')
+  await activityStore.put({ ...record, createdAt: 0, updatedAt: 0 })
+
+  void resumeTransactions(safe.config, { signal: stop.signal })
+  await safe.service.sign(safeTxHash, ...owners.slice(1, 3))
+  const hash = await safe.service.execute(safeTxHash)
+  await expect.poll(() => recordOf(intent)).toMatchObject({ state: 'final', hash })
+})
+
+test('while the node is silent a proposal stays one, however often the page asks', async () => {
+  const safe = await page.connectSafe()
+  const intent = payment(safe)
+  const { result } = run(safe, intent)
+  const { safeTxHash } = await awaitProposal(intent)
+  page.node.fault({ kind: 'status', status: 500 })
+  await safe.service.reject(safeTxHash)
+  await awaitReads()
+  expect((await recordOf(intent))?.state).toBe('proposed')
+
+  page.node.fault(undefined)
+  expect(await result).toMatchObject({ state: 'dropped', dropReason: 'proposalRejected' })
+})
+
+test('a Safe of one owner executes at once: its hash is followed as the transaction that it is', async () => {
+  const safe = await page.connectSafe({ needed: 1 })
+  const intent = payment(safe)
+  const { result, states } = run(safe, intent)
+  const { hash } = await result
+  expect(await page.client.getTransactionReceipt({ hash: hash ?? '0x' })).toMatchObject({ to: safe.safe.toLowerCase() })
+  expect(states().slice(-1)).toEqual(['final'])
+  expect(await proposalStore.list()).not.toContainEqual(expect.objectContaining({ safe: safe.safe }))
+})
+
+test('a reorg that takes an execution back makes it a proposal again', async () => {
+  const safe = await page.connectSafe()
+  const intent = payment(safe)
+  const { result, states } = run(safe, intent, 5)
+  const { safeTxHash } = await awaitProposal(intent)
+  const before = await takeSnapshot(page.client)
+  await safe.service.sign(safeTxHash, ...owners.slice(1, 3))
+  await safe.service.execute(safeTxHash)
+  await expect.poll(async () => (await recordOf(intent))?.state).toBe('mined')
+  await before.revert()
+  await expect.poll(async () => (await recordOf(intent))?.state).toBe('proposed')
+
+  const hash = await safe.service.execute(safeTxHash, owners[4])
+  await page.client.mine({ blocks: 4 })
+  expect(await result).toMatchObject({ state: 'final', hash })
+  expect(states().slice(2, 5)).toEqual(['proposed', 'mined', 'proposed'])
+})
+
+test('a proposal of other calls than were asked for is followed by its hash alone, until this device gives it up', async () => {
+  const safe = await page.connectSafe()
+  const intent = payment(safe)
+  const edited = { to: bob, value: 2n * value, data: '0x' } as const
+  const write = async () => safe.service.propose([edited])
+  const { result } = run(safe, { ...intent, write })
+  await expect.poll(async () => (await recordOf(intent))?.proposal?.safeTxHash).toBeDefined()
+  const { safeTxHash = '0x' } = (await recordOf(intent))?.proposal ?? {}
+  await expect.poll(() => proposalStore.get(safeTxHash)).toMatchObject({ way: 'wallet', calls: [{ value }] })
+  expect(await proposalStore.get(safeTxHash)).not.toHaveProperty('tx')
+  expect((await recordOf(intent))?.proposal).not.toHaveProperty('nonce')
+
+  await proposalStore.patch(safeTxHash, { withdrawnAt: Date.now() })
+  expect(await result).toMatchObject({ state: 'dropped', dropReason: 'proposalWithdrawn' })
+
+  await safe.service.sign(safeTxHash, ...owners.slice(1, 4))
+  const hash = await safe.service.execute(safeTxHash)
+  // Executed all the same: it is found before the owners are asked again.
+  expect(await run(safe, intent).result).toMatchObject({ state: 'final', hash })
+  expect(safe.wallet.prompts.shown).toEqual([])
+})
+
+test('a node that does not say whether the account is a Safe keeps nothing back, and no proposal is taken for a lost transaction', async () => {
+  const safe = await page.connectSafe()
+  const intent = payment(safe)
+  page.node.fault({ kind: 'status', status: 500 }, ['eth_getCode'])
+  const { states } = run(safe, intent)
+  await expect.poll(() => safe.wallet.prompts.shown.length).toBe(1)
+  await expect.poll(async () => (await recordOf(intent))?.hash).toBeDefined()
+  await awaitReads()
+  expect(states().at(-1)).toBe('submitted')
+
+  page.node.fault(undefined)
+  await awaitProposal(intent)
+  expect((await recordOf(intent))?.hash).toBeUndefined()
+})
+
+describe('a wallet that does not answer', () => {
+  const lose = async (write: () => Promise<unknown>) => {
+    await write()
+    throw new Error('the connection is lost')
+  }
+
+  test('leaves it unknown, whatever the account has as a nonce, until the chain shows what the Safe has executed', async () => {
+    const safe = await page.connectSafe()
+    const intent = payment(safe)
+    const lost = { ...intent, write: () => lose(() => intent.write()) as never }
+    expect(await run(safe, lost).result).toMatchObject({ state: 'uncertain', error: { code: 'unknown' } })
+    expect(await run(safe, lost).result).toMatchObject({ state: 'uncertain' })
+    expect(safe.wallet.prompts.shown).toHaveLength(1)
+
+    const [[safeTxHash] = []] = [...safe.service.proposals]
+    if (!safeTxHash) throw new Error('There is no proposal')
+    await safe.service.sign(safeTxHash, ...owners.slice(1, 3))
+    const hash = await safe.service.execute(safeTxHash)
+    expect(await run(safe, lost).result).toMatchObject({ state: 'final', hash })
+  })
+
+  test('is not needed where this device has made the proposal itself', async () => {
+    const safe = await page.connectSafe()
+    const intent = payment(safe)
+    const calls = [{ to: bob, value, data: '0x' }] as const
+    const write = async () => {
+      const safeTxHash = await safe.service.propose(calls)
+      const tx = proposeCalls(calls, { nonce: 0n })
+      const of = { safeTxHash, chainId, safe: safe.safe, calls, way: 'files' as const, signatures: [], summary: '' }
+      await proposalStore.add({ ...of, tx, createdAt: Date.now(), fromBlock: 0n })
+      throw new Error('the page is gone')
+    }
+    const { result } = run(safe, { ...intent, write })
+    const { safeTxHash } = await awaitProposal(intent)
+    expect((await proposalStore.get(safeTxHash))?.way).toBe('files')
+
+    // No owner has it yet: to withdraw it ends it.
+    await proposalStore.patch(safeTxHash, { withdrawnAt: Date.now() })
+    expect(await result).toMatchObject({ state: 'dropped', dropReason: 'proposalWithdrawn' })
+  })
+})
+
+test('a person who declines at the Safe leaves nothing behind', async () => {
+  const safe = await page.connectSafe()
+  const intent = payment(safe)
+  safe.wallet.prompts.rejectNext('eth_sendTransaction')
+  expect(await run(safe, intent).result).toMatchObject({ state: 'idle', error: { code: 'userRejected' } })
+  expect(await recordOf(intent)).toBeUndefined()
+})

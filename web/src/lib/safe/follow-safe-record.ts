@@ -1,0 +1,215 @@
+// Follows what a Safe was asked to do, from the wallet's answer, which may be a proposal, to its execution or its end.
+
+import { sleep } from '@saleyard/chain/abort.ts'
+import { findExecutions, findOutcome } from '@saleyard/safe/read/find-outcome.ts'
+import { identifyProposal } from '@saleyard/safe/run/identify-proposal.ts'
+import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
+import { type Hash, isAddressEqual } from 'viem'
+import { getBlockNumber } from 'viem/actions'
+import type { Config } from 'wagmi'
+import type { ActivityRecord, ActivityStore, Proposal } from '@/lib/transactions/activity-store.ts'
+import { hasChanged } from '@/lib/transactions/follow-transaction.ts'
+import { isSettled, type TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
+import { checkProposal, findExecuted, isSameCall, type ProposalTrail, waiting } from './check-proposal.ts'
+import { proposalStore } from './proposal-store.ts'
+
+export type FollowSafeOptions = {
+  config: Config
+  store: ActivityStore
+  /** Blocks until an execution, or the loss of the nonce, counts as final. */
+  confirmations: number
+  /** What was asked, in order: known in the visit that asked. */
+  calls?: readonly SafeCall[] | undefined
+  onChange?: ((progress: TransactionProgress) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+type ProposedRecord = ActivityRecord & { proposal: Proposal }
+
+/** A proposal may wait for days: it is read as many times less often than a transaction. */
+const patience = 4
+/** Reads without a transaction of this hash after which the hash counts as a proposal's: nodes lag. */
+const missesUntilProposed = 3
+/** Blocks by which the start of the search moves before it is stored again. */
+const storedEvery = 500n
+
+/**
+ * Follows a proposal until the Safe has executed it in a final block, or another transaction has its nonce for good. Only
+ * the Safe's own nonce and logs decide, never a nonce of the network; a silent node is no news. What the wallet has answered
+ * may also be the hash of a transaction that it has sent at once: the node shows it.
+ */
+export async function followSafeRecord(
+  record: ProposedRecord,
+  options: FollowSafeOptions,
+): Promise<TransactionProgress> {
+  const { signal } = options
+  const trail = openTrail(record, options)
+  const { pollingInterval } = trail.client
+  let progress = begin(trail)
+  await report(record, trail, progress, options)
+  while (!signal?.aborted) {
+    progress = await readOnce(record, trail, progress, options)
+    if (isSettled(progress)) return progress
+    const isSlow = progress.state === 'proposed' && isProposal(trail)
+    await sleep(isSlow ? patience * pollingInterval : pollingInterval, signal)
+  }
+  return progress
+}
+
+async function readOnce(
+  record: ProposedRecord,
+  trail: FollowedTrail,
+  before: TransactionProgress,
+  options: FollowSafeOptions,
+): Promise<TransactionProgress> {
+  const { calls } = options
+  if (!isProposal(trail)) await identify(trail, record.safe?.nonce, calls)
+  if (!trail.isKept && calls) trail.isKept = await keepProposal(record, trail, calls)
+  const next = await checkProposal(trail).catch(() => before)
+  const hasMoved = trail.proposal.fromBlock - trail.storedStart >= storedEvery
+  const isIdentified = before.proposal?.nonce !== next.proposal?.nonce
+  if (hasMoved || isIdentified || hasChanged(before, next)) await report(record, trail, next, options)
+  return next
+}
+
+/** `isKept`: it is in the list of this device's proposals. */
+type FollowedTrail = ProposalTrail & { isKept?: boolean; storedStart: bigint }
+
+function openTrail(record: ProposedRecord, options: FollowSafeOptions): FollowedTrail {
+  const { key, chainId, account: safe, hash, asked, proposal } = record
+  const { config, store, confirmations } = options
+  return {
+    client: config.getClient({ chainId }),
+    chainId,
+    safe,
+    confirmations,
+    misses: 0,
+    listOthers: () => listOthers(store, key),
+    ...(asked && { asked }),
+    ...(hash && { executedBy: hash }),
+    proposal,
+    storedStart: proposal.fromBlock,
+  }
+}
+
+function begin(trail: ProposalTrail): TransactionProgress {
+  const { executedBy: hash, proposal } = trail
+  return hash ? { state: 'submitted', hash, proposal } : waiting(trail)
+}
+
+async function report(
+  { key, safe }: ProposedRecord,
+  trail: FollowedTrail,
+  progress: TransactionProgress,
+  { store, onChange }: FollowSafeOptions,
+): Promise<void> {
+  const { proposal } = trail
+  trail.storedStart = proposal.fromBlock
+  const { state, hash, dropReason } = progress
+  // The owners may have it by now: a failing store must not stop the reports.
+  await store.patch(key, { state, hash, dropReason, proposal, safe, isInterrupted: false }).catch(() => undefined)
+  onChange?.(progress)
+}
+
+/** Whether the hash is certainly, or as good as certainly, that of a proposal. */
+function isProposal({ tx, misses }: ProposalTrail): boolean {
+  return tx !== undefined || misses >= missesUntilProposed
+}
+
+/** The transactions of a store's other actions. */
+export async function listOthers(store: ActivityStore, key: string): Promise<ReadonlySet<Hash>> {
+  const records = await store.list()
+  return new Set(records.flatMap((other) => (other.hash && other.key !== key ? [other.hash] : [])))
+}
+
+/**
+ * Finds what became of a request that the wallet has not answered: among the proposals that this device has made itself, or
+ * among what the Safe has executed. A proposal that waits at the Safe's own page is in neither.
+ *
+ * @returns Undefined if nothing is found, or the node is silent.
+ */
+export async function recoverSafeRecord(
+  record: ActivityRecord,
+  options: FollowSafeOptions,
+): Promise<TransactionProgress | undefined> {
+  const proposal = (await findStored(record, options)) ?? (await findOnChain(record, options).catch(() => undefined))
+  return proposal && followSafeRecord({ ...record, proposal }, options)
+}
+
+async function findStored({ chainId, account, asked, createdAt }: ActivityRecord, { store }: FollowSafeOptions) {
+  const taken = new Set((await store.list()).map(({ proposal }) => proposal?.safeTxHash))
+  const stored = await proposalStore.list().catch(() => [])
+  const own = stored.find(
+    (each) =>
+      each.chainId === chainId &&
+      isAddressEqual(each.safe, account) &&
+      each.createdAt >= createdAt &&
+      !taken.has(each.safeTxHash) &&
+      each.calls.some((call) => asked && isSameCall(call, asked)),
+  )
+  return own && { safeTxHash: own.safeTxHash, fromBlock: own.fromBlock }
+}
+
+async function findOnChain(record: ActivityRecord, { config, store }: FollowSafeOptions) {
+  const { key, chainId, account, asked, safe } = record
+  if (!asked || !safe) return undefined
+  const client = config.getClient({ chainId })
+  const found = await findExecuted(
+    { client, safe: account, asked, listOthers: () => listOthers(store, key) },
+    safe.fromBlock,
+  )
+  return found && { safeTxHash: found.safeTxHash, fromBlock: safe.fromBlock }
+}
+
+/** Finds the transaction behind the hash: as this device has it, or computed from the calls. A silent node is asked again. */
+async function identify(
+  trail: FollowedTrail,
+  nonce: bigint | undefined,
+  calls: FollowSafeOptions['calls'] = [],
+): Promise<void> {
+  const { client, chainId, safe, proposal } = trail
+  const { safeTxHash: hash } = proposal
+  const stored = await proposalStore.get(hash).catch(() => undefined)
+  const domain = { chainId, safe }
+  const found =
+    stored?.tx || calls.length === 0 ? undefined : await identifyProposal(client, { domain, calls, hash, nonce })
+  const tx = stored?.tx ?? (found?.kind === 'proposal' ? found.tx : undefined)
+  if (!tx) return
+  trail.tx = tx
+  trail.proposal = { ...proposal, nonce: tx.nonce }
+}
+
+/** Keeps a proposal on this device, once the hash is known to be one. @returns Whether it is. */
+async function keepProposal(
+  { chainId, account: safe, summary, createdAt }: ProposedRecord,
+  trail: ProposalTrail,
+  calls: readonly SafeCall[],
+): Promise<boolean> {
+  if (!isProposal(trail)) return false
+  const { proposal, tx } = trail
+  const { safeTxHash, fromBlock } = proposal
+  const of = { safeTxHash, chainId, safe, calls, way: 'wallet' as const, signatures: [], summary, createdAt, fromBlock }
+  await proposalStore.add({ ...of, ...(tx && { tx }) }).catch(() => undefined)
+  return true
+}
+
+/**
+ * Whether a dropped proposal is still not executed: only then is asking the owners again no second action.
+ *
+ * @throws The node's error.
+ */
+export async function isStillDropped(
+  { chainId, account: safe, proposal, dropReason }: ProposedRecord,
+  config: Config,
+): Promise<boolean> {
+  const { safeTxHash, fromBlock } = proposal
+  const client = config.getClient({ chainId })
+  const tx = (await proposalStore.get(safeTxHash))?.tx
+  if (tx) {
+    const { state } = await findOutcome(client, { chainId, safe, tx, fromBlock })
+    return state === 'replaced' || (state === 'possible' && dropReason === 'proposalWithdrawn')
+  }
+  const toBlock = await getBlockNumber(client, { cacheTime: 0 })
+  const executions = await findExecutions(client, { safe, fromBlock, toBlock })
+  return !executions.some((each) => each.safeTxHash === safeTxHash)
+}
