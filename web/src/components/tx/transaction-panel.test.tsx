@@ -48,7 +48,8 @@ describe('TransactionPanel', () => {
     changes: Record<string, unknown> = {},
     connected = true,
   ) {
-    const answer = (method: string) => ({ eth_getCode: '0x6000', ...changes })[method]
+    const answer = (method: string, [address]: readonly unknown[]) =>
+      method === 'eth_getCode' && address === account ? '0x' : { eth_getCode: '0x6000', ...changes }[method]
     const config = connected ? await connectTestConfig(answer) : createTestConfig(answer)
     const openConnect = vi.fn()
     renderApp(

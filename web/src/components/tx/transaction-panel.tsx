@@ -1,12 +1,15 @@
 // Shows a transaction before it is signed, lets the user sign it, and follows its states.
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { useContractAccount } from '@/components/safe/use-contract-account.ts'
 import { Figures } from '@/components/ui/figures.tsx'
 import { findPublished } from '@/components/ui/named-address.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
+import { lazyPart } from '@/lib/browser/load-part.ts'
+import { withTexts } from '@/lib/i18n/load-language.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { TransactionIntent, TransactionState } from '@/lib/transactions/transaction-intent.ts'
 import { isSettled, type TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
@@ -76,6 +79,7 @@ export function TransactionPanel({
           waiting={wallet === 'ready' ? undefined : t('tx.simulationWaiting', { network })}
         />
       )}
+      {fresh && <PayerNote intent={intent} />}
       <WalletHint wallet={wallet} account={intent.account} network={network} />
       <BlockedReason progress={progress} reason={blockedReason} />
       <Actions
@@ -90,6 +94,21 @@ export function TransactionPanel({
       />
       <TransactionStatus progress={progress} chainId={intent.chainId} account={intent.account} />
     </Landmark>
+  )
+}
+
+const SafeNote = lazyPart(
+  withTexts('safe', () => import('@/components/safe/safe-note.tsx').then((part) => ({ default: part.SafeNote }))),
+)
+
+/** Says what the transaction becomes if the account is a Safe. */
+function PayerNote({ intent: { chainId, account, kind } }: { intent: TransactionIntent }) {
+  const isContract = useContractAccount(chainId, account)
+  if (!isContract) return null
+  return (
+    <Suspense>
+      <SafeNote {...{ chainId, account, kind }} />
+    </Suspense>
   )
 }
 
@@ -161,7 +180,7 @@ function Actions({
     const canSign = hasAccount && !hasWrongCode && !hasBlockedReason
     return <UncertainActions isChecking={isChecking} canSign={canSign} onCheck={onAction} onSign={onSignAgain} />
   }
-  if (state === 'mined' || state === 'final') return null
+  if (state === 'proposed' || state === 'mined' || state === 'final') return null
   if (wallet === 'disconnected') return <ConnectButton />
   const isBlocked = hasWrongCode || !isAllowed || !hasAccount
   return <ActionButton state={state} isBlocked={isBlocked} label={label} onAction={onAction} />

@@ -12,18 +12,32 @@ import {
   FastForward,
   LoaderCircle,
   PenLine,
+  Users,
 } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { StateIcon, type StateLook } from '@/components/ui/icons.tsx'
+import { lazyPart } from '@/lib/browser/load-part.ts'
+import { withTexts } from '@/lib/i18n/load-language.ts'
 import { getChain } from '@/lib/networks/chains.ts'
+import type { DropReason } from '@/lib/transactions/activity-store.ts'
 import type { TransactionState } from '@/lib/transactions/transaction-intent.ts'
 import type { TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
 import { useWalletRedirect } from '@/lib/wallet/pairing/app-links.ts'
 import { SignerNote } from './signer-note.tsx'
+
+const ProposalPart = lazyPart(
+  withTexts('safe', () =>
+    import('@/components/safe/proposal-part.tsx').then((part) => ({ default: part.ProposalPart })),
+  ),
+)
+const ProposalEnd = lazyPart(
+  withTexts('safe', () => import('@/components/safe/proposal-end.tsx').then((part) => ({ default: part.ProposalEnd }))),
+)
 
 /** Icon and colour of each state, shown next to its words. */
 export const stateLooks: Record<TransactionState, StateLook> = {
@@ -31,6 +45,7 @@ export const stateLooks: Record<TransactionState, StateLook> = {
   simulating: { Icon: LoaderCircle, color: 'text-info', spin: true },
   'awaiting-signature': { Icon: PenLine, color: 'text-warning' },
   uncertain: { Icon: CircleHelp, color: 'text-warning' },
+  proposed: { Icon: Users, color: 'text-info' },
   submitted: { Icon: LoaderCircle, color: 'text-info', spin: true },
   replaced: { Icon: FastForward, color: 'text-info' },
   mined: { Icon: Clock, color: 'text-info' },
@@ -53,34 +68,65 @@ type TransactionStatusProps = {
  */
 export function TransactionStatus({ progress, chainId, account }: TransactionStatusProps) {
   const { t } = useTranslation()
-  const { state, hash, confirmations, dropReason, error, signer } = progress
+  const { state, confirmations, dropReason, error, signer } = progress
   const isUncertain = state === 'uncertain'
   const look = stateLooks[state]
   const quiet = state === 'idle'
   return (
-    <div role="status" aria-live="polite" className="text-14">
-      {!quiet && (
-        <p className={`flex items-center gap-2 font-medium ${look.color}`}>
-          <StateIcon look={look} />
-          {t(`tx.states.${state}`, { done: confirmations?.done, needed: confirmations?.needed })}
-        </p>
-      )}
-      {state === 'awaiting-signature' && <WalletLink />}
-      {signer && <SignerNote signer={signer} account={account} />}
-      {dropReason && <p className="mt-1 text-13 text-quiet">{t(`tx.dropped.${dropReason}`)}</p>}
-      {isUncertain && <UncertainText progress={progress} network={getChain(chainId).title} />}
-      {error && !isUncertain && (
-        <div className={`text-13 ${quiet ? 'text-quiet' : 'mt-1 flex flex-col gap-1 text-ink'}`}>
-          <ErrorText error={error} />
-          {!quiet && <ErrorDetails text={error.details} />}
-        </div>
-      )}
-      {hash && (
-        <p className="mt-1 text-13 text-quiet">
-          {t('tx.hash')} <ExplorerLink chainId={chainId} kind="tx" id={hash} />
-        </p>
-      )}
-    </div>
+    <>
+      <div role="status" aria-live="polite" className="text-14">
+        {!quiet && (
+          <p className={`flex items-center gap-2 font-medium ${look.color}`}>
+            <StateIcon look={look} />
+            {t(`tx.states.${state}`, { done: confirmations?.done, needed: confirmations?.needed })}
+          </p>
+        )}
+        {state === 'awaiting-signature' && <WalletLink />}
+        {signer && <SignerNote signer={signer} account={account} />}
+        {dropReason && <DropReasonText reason={dropReason} />}
+        {isUncertain && <UncertainText progress={progress} network={getChain(chainId).title} />}
+        {error && !isUncertain && (
+          <div className={`text-13 ${quiet ? 'text-quiet' : 'mt-1 flex flex-col gap-1 text-ink'}`}>
+            <ErrorText error={error} />
+            {!quiet && <ErrorDetails text={error.details} />}
+          </div>
+        )}
+        <SentHash progress={progress} chainId={chainId} />
+      </div>
+      <Proposed progress={progress} />
+    </>
+  )
+}
+
+/** Until the node knows it, a wallet's answer may be the hash of a proposal, which no explorer has. */
+function SentHash({ progress: { state, hash }, chainId }: Pick<TransactionStatusProps, 'progress' | 'chainId'>) {
+  const { t } = useTranslation()
+  if (!hash || state === 'proposed') return null
+  return (
+    <p className="mt-1 text-13 text-quiet">
+      {t('tx.hash')} <ExplorerLink chainId={chainId} kind="tx" id={hash} />
+    </p>
+  )
+}
+
+/** Not part of what is announced: it has actions, and changes with each signature. */
+function Proposed({ progress: { state, proposal } }: Pick<TransactionStatusProps, 'progress'>) {
+  if (state !== 'proposed' || !proposal) return null
+  return (
+    <Suspense>
+      <ProposalPart safeTxHash={proposal.safeTxHash} />
+    </Suspense>
+  )
+}
+
+function DropReasonText({ reason }: { reason: DropReason }) {
+  const { t } = useTranslation()
+  if (reason === 'cancelled' || reason === 'nonceUsed' || reason === 'vanished')
+    return <p className="mt-1 text-13 text-quiet">{t(`tx.dropped.${reason}`)}</p>
+  return (
+    <Suspense>
+      <ProposalEnd reason={reason} />
+    </Suspense>
   )
 }
 

@@ -1,0 +1,67 @@
+// Says, before the click, what becomes of a transaction whose account is a Safe.
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+import { NamedAddress } from '@/components/ui/named-address.tsx'
+import { safeAccountQuery } from '@/lib/safe/safe-account.ts'
+import type { TransactionIntent, TransactionKind } from '@/lib/transactions/transaction-intent.ts'
+
+/** What is special about an act while owners take their time to sign; each is a key of `safe.note.acts`. */
+const actOf: Partial<Record<TransactionKind, 'create' | 'ownership' | 'market'>> = {
+  createToken: 'create',
+  handOver: 'ownership',
+  acceptOwnership: 'ownership',
+  buyToken: 'market',
+  sellToken: 'market',
+  addLiquidity: 'market',
+  seedLiquidity: 'market',
+  removeLiquidity: 'market',
+}
+
+type SafeNoteProps = Pick<TransactionIntent, 'chainId' | 'account' | 'kind'>
+
+/** Renders nothing until the account is read, and for one with a key. */
+export function SafeNote({ chainId, account, kind }: SafeNoteProps) {
+  const { t } = useTranslation()
+  const { data } = useQuery(safeAccountQuery(useConfig(), { chainId, account }))
+  if (!data || data.kind === 'key') return null
+  if (data.kind === 'other') return <p className="text-13 text-warning">{t('safe.note.unrecognised')}</p>
+  const { safe, owners, threshold, modules, guard } = data.safe
+  const act = actOf[kind]
+  const count = owners.length
+  return (
+    <div className="flex flex-col gap-1.5 text-13">
+      <p className="wrap-anywhere">
+        {t('safe.note.becomes', { safe, owners: t('safe.threshold', { threshold, count }) })}
+      </p>
+      {threshold === 1 && <p>{t('safe.note.atOnce')}</p>}
+      {act && <p>{t(`safe.note.acts.${act}`)}</p>}
+      {modules.length > 0 && (
+        <Named chainId={chainId} accounts={modules}>
+          {t('safe.note.modules')}
+        </Named>
+      )}
+      {guard && (
+        <Named chainId={chainId} accounts={[guard]}>
+          {t('safe.note.guard')}
+        </Named>
+      )}
+    </div>
+  )
+}
+
+/** Contracts that act on the Safe without its owners, or against them. */
+function Named({ chainId, accounts, children }: { chainId: number; accounts: readonly Address[]; children: string }) {
+  return (
+    <div className="text-warning">
+      <p>{children}</p>
+      {accounts.map((id) => (
+        <p key={id}>
+          <NamedAddress chainId={chainId} id={id} />
+        </p>
+      ))}
+    </div>
+  )
+}

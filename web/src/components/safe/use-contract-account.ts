@@ -1,0 +1,18 @@
+// Reads, once for a visit, whether an account is a contract: then it may be a Safe, whose part of the page is loaded.
+
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+import { isContractAccount } from '@/lib/transactions/contract-account.ts'
+
+/** Undefined until it is known, and without an account. */
+export function useContractAccount(chainId: number, account: Address | undefined): boolean | undefined {
+  const config = useConfig()
+  const { data } = useQuery({
+    queryKey: ['contract-account', chainId, account],
+    queryFn: () => isContractAccount(config.getClient({ chainId }), account as Address),
+    enabled: account !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
+}
