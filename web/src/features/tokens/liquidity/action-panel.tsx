@@ -47,7 +47,7 @@ function ApprovedAction({ plan, token, lock, blockedReason, onMined }: ActionPro
   // `rechecked`: the allowance was read again since the approval was mined.
   const [approval, setApproval] = useState<'mined' | 'rechecked'>()
   const allowance = useAllowance(plan, approval !== undefined)
-  const deadline = useDeadline(plan.chainId)
+  const deadline = useDeadline(plan.chainId, plan.account)
   // A sent action is followed, also after it has used up the approval.
   const isSent = record !== undefined && record.state !== 'failed' && record.state !== 'reverted'
   const isAllowed = isSent || (allowance.data !== undefined && allowance.data >= neededApproval(plan).amount)

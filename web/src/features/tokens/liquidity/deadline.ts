@@ -3,28 +3,36 @@
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { getBlock } from 'wagmi/actions'
 import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
+import { isContractAccount } from '@/lib/transactions/contract-account.ts'
 
 /** Seconds between the latest block and the deadline. */
 const patience = 1_200n
+/** The same for an account that is a contract: the owners of a Safe take days. The minimum amounts stay as they are. */
+export const ownersPatience = 604_800n
 
-/** Reads the last second, by the chain's clock, at which an action that begins now may be mined. */
-export async function readDeadline(config: Config, chainId: number): Promise<bigint> {
-  const { timestamp } = await getBlock(config, { chainId })
-  return timestamp + patience
+/** Reads the last second, by the chain's clock, at which an action of an account that begins now may be mined. */
+export async function readDeadline(config: Config, chainId: number, account: Address): Promise<bigint> {
+  const [{ timestamp }, isContract] = await Promise.all([
+    getBlock(config, { chainId }),
+    // As for a key where it is not known: the deadline is read again while the user decides.
+    isContractAccount(config.getClient({ chainId }), account).catch(() => false),
+  ])
+  return timestamp + (isContract ? ownersPatience : patience)
 }
 
 /** Interval of refreshes, far below a deadline's patience, so that the current one has never passed. ms */
 const interval = 300_000
 
 /** Reads a deadline by the chain's own clock, and keeps moving it ahead while the user decides. */
-export function useDeadline(chainId: number) {
+export function useDeadline(chainId: number, account: Address) {
   const config = useConfig()
   return useQuery({
-    queryKey: ['liquidity', 'deadline', chainId],
-    queryFn: () => readDeadline(config, chainId),
+    queryKey: ['liquidity', 'deadline', chainId, account],
+    queryFn: () => readDeadline(config, chainId, account),
     staleTime: 0,
     gcTime: 0,
     refetchInterval: interval,
@@ -36,8 +44,8 @@ export function useDeadline(chainId: number) {
 const margin = 3_600_000
 
 /** Whether an action without a known hash could only revert by now: its deadline was fixed before the wallet was asked. */
-export function isPastDeadline({ hash, createdAt }: ActivityRecord, now: number): boolean {
-  return !hash && now - createdAt > margin
+export function isPastDeadline({ hash, createdAt, safe }: ActivityRecord, now: number): boolean {
+  return !hash && now - createdAt > margin + (safe ? Number(ownersPatience) * 1_000 : 0)
 }
 
 /** Reasons of routers like Uniswap V2 when the price has moved, and when it is too late; other reasons stay as they are. */

@@ -190,7 +190,7 @@ test('a pool that moved further than allowed, and a deadline that has passed, ar
   const intent = await fixture.actionIntent(decided)
   const { client, otherAccount: account, router, config } = fixture
   const path = [fixture.chain.addresses.weth, token.token]
-  const args = [0n, path, account, await readDeadline(config, token.chainId)] as const
+  const args = [0n, path, account, await readDeadline(config, token.chainId, account)] as const
   const data = encodeFunctionData({ abi: uniswapV2RouterAbi, functionName: 'swapExactETHForTokens', args })
   await fixture.send({ account, to: router, data, value: parseEther('1') })
   expect(await intent.simulate().catch(toUserError)).toMatchObject({ code: 'poolMoved' })

@@ -19,7 +19,13 @@ import { usePlans } from './plan-store.ts'
 import { createUnwrapIntent, readWrappedPaid } from './unwrap-intent.ts'
 
 /** Includes states whose transaction may still appear: another plan has another key, and would be signed in addition. */
-const pendingStates: readonly TransactionState[] = ['awaiting-signature', 'uncertain', 'submitted', 'replaced']
+const pendingStates: readonly TransactionState[] = [
+  'awaiting-signature',
+  'uncertain',
+  'proposed',
+  'submitted',
+  'replaced',
+]
 
 type PlanStageProps = { plan: LiquidityPlan; token: SaleyardToken; onMined: () => void }
 

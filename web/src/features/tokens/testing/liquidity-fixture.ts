@@ -91,7 +91,7 @@ export async function startLiquidityFixture() {
 
   const actionIntent = async (decided: LiquidityPlan, lock?: Address) =>
     createActionIntent(config, decided, {
-      deadline: await readDeadline(config, chainId),
+      deadline: await readDeadline(config, chainId, decided.account),
       summary: '',
       amounts: [],
       lock,

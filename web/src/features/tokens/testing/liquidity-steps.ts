@@ -85,7 +85,7 @@ export async function removeByRouter(
   const data = encodeFunctionData({
     abi: uniswapV2RouterAbi,
     functionName: 'removeLiquidityETHSupportingFeeOnTransferTokens',
-    args: [token, liquidity, 0n, 0n, account, await readDeadline(config, chainId)],
+    args: [token, liquidity, 0n, 0n, account, await readDeadline(config, chainId, account)],
   })
   return send({ account, to: router, data })
 }

@@ -65,6 +65,13 @@ export function withApproval(config: Config, plan: TradePlan, { sale, earlier }:
     before,
     bundle,
     simulate: () => simulateSale(config, plan, calls),
+    // A Safe keeps them under the hash of its proposal, and its owners take days: the chain shows what becomes of it.
+    propose: async () => {
+      const kept = await sendCalls(config, { chainId, account, id: bundle.id, calls }).catch((error: unknown) => {
+        throw explainCalls(error)
+      })
+      return kept as Hash
+    },
     write: async () => {
       const { id } = bundle
       const failures: unknown[] = []

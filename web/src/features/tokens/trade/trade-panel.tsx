@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
+import { useContractAccount } from '@/components/safe/use-contract-account.ts'
 import { type SaleyardToken, tokenQueries } from '@/features/tokens/kinds/saleyard-token.ts'
 import { maxPoolFee } from '@/features/tokens/simulate/pool-fee.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
@@ -94,6 +95,7 @@ function useTrading(token: SaleyardToken, account: Address | undefined) {
   const venue = pickVenue(venues.data?.venues, plan?.router ?? chosen, plan !== undefined)
   const market = useMarketState({ token, venue, account, isInUse })
   const state = market.data ?? undefined
+  const isContract = useContractAccount(token.chainId, account) === true
   return {
     ...{ plan, venue, venues, market, state, choose, direction, setDirection },
     failed: [venues, market].find(({ data, error }) => !data && error),
@@ -101,7 +103,8 @@ function useTrading(token: SaleyardToken, account: Address | undefined) {
     isReading: isInUse && !state && !venues.error && !market.error,
     touch: () => setTouched(true),
     decide: (terms: TradeTerms) => {
-      if (account && venue) trades.save(toPlan(terms, { token, account, venue, readAt: market.dataUpdatedAt }))
+      if (account && venue)
+        trades.save(toPlan(terms, { token, account, venue, readAt: market.dataUpdatedAt, isContract }))
     },
     settle: (mined: TradePlan) => {
       trades.remove(mined)
@@ -122,13 +125,13 @@ function judgePool({ pool }: MarketState): VenueRefusal | undefined {
   return pool.poolFee > maxPoolFee ? 'poolFee' : undefined
 }
 
-type PlanParameters = { token: SaleyardToken; account: Address; venue: Venue; readAt: number }
+type PlanParameters = { token: SaleyardToken; account: Address; venue: Venue; readAt: number; isContract: boolean }
 
-function toPlan(terms: TradeTerms, { token, account, venue, readAt }: PlanParameters): TradePlan {
+function toPlan(terms: TradeTerms, { token, account, venue, readAt, isContract }: PlanParameters): TradePlan {
   const { router, pair, wrappedCoin } = venue
   const { chainId, token: address } = token
   const place = { chainId, account, token: address, router, pair, wrappedCoin }
-  return { ...terms, ...place, id: crypto.randomUUID(), decidedAt: readAt }
+  return { ...terms, ...place, ...(isContract && { isContract }), id: crypto.randomUUID(), decidedAt: readAt }
 }
 
 type UndecidedProps = TradingProps & ReturnType<typeof useTrading> & { arrived: ArrivedTrade | undefined }

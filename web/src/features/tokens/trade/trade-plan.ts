@@ -4,6 +4,7 @@ import type { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { type Address, isAddress } from 'viem'
 import { z } from 'zod'
 import type { SaleyardToken } from '@/features/tokens/kinds/saleyard-token.ts'
+import { ownersPatience } from '@/features/tokens/liquidity/deadline.ts'
 import { readUnits, type ValidationResult } from '@/features/tokens/liquidity/read-fields.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
@@ -45,6 +46,8 @@ export const tradeSchema = z.object({
   poolFee: z.int().nonnegative().default(0),
   /** Second of the quote's block, by the chain's clock. */
   quotedAt: units,
+  /** Whether the account is a contract, whose owners take days to sign; not in trades that earlier versions stored. */
+  isContract: z.boolean().optional(),
   /** ms since 1970, by the device's clock. */
   decidedAt: z.int().nonnegative(),
 })
@@ -223,8 +226,8 @@ export const quoteLifetime = 120
 const patience = 600n
 
 /** Returns the last second, by the chain's clock, at which a trade may be mined. */
-export function deadlineOf({ quotedAt }: TradePlan): bigint {
-  return quotedAt + patience
+export function deadlineOf({ quotedAt, isContract }: TradePlan): bigint {
+  return quotedAt + (isContract ? ownersPatience : patience)
 }
 
 /** Hundredths of a percent in the whole. */

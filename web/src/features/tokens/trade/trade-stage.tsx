@@ -55,7 +55,13 @@ type TradeStageProps = {
 }
 
 /** Includes states whose transaction may still appear: another plan has another key, and would be signed in addition. */
-const pendingStates: readonly TransactionState[] = ['awaiting-signature', 'uncertain', 'submitted', 'replaced']
+const pendingStates: readonly TransactionState[] = [
+  'awaiting-signature',
+  'uncertain',
+  'proposed',
+  'submitted',
+  'replaced',
+]
 
 /** Takes the one decided trade through its transactions, until it is mined or given up. A pending one cannot be given up. */
 export function TradeStage({ plan, token, state, onRenew, onLeave, ...reading }: TradeStageProps) {

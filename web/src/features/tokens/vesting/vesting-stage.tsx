@@ -74,7 +74,13 @@ function VestingSteps({ plan, token, locks, onMined }: VestingStageProps & { loc
 }
 
 /** Includes states whose transaction may still appear: another plan has other keys, and would be signed in addition. */
-const pendingStates: readonly TransactionState[] = ['awaiting-signature', 'uncertain', 'submitted', 'replaced']
+const pendingStates: readonly TransactionState[] = [
+  'awaiting-signature',
+  'uncertain',
+  'proposed',
+  'submitted',
+  'replaced',
+]
 
 /** Reads the locks of the plan. No generated hook: each lock has several reads, and all are of one plan. */
 function useVesting(plan: VestingPlan, token: SaleyardToken) {

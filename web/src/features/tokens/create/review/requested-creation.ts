@@ -22,10 +22,17 @@ export function useRequestedCreation(intent: TransactionIntent | undefined) {
  * States that count as sent. An open wallet prompt counts too, since it would sign the earlier terms. A transaction that may have
  * been sent is searched for or signed again unchanged: other terms would be signed without a simulation.
  */
-const sentStates: readonly TransactionState[] = ['awaiting-signature', 'uncertain', 'submitted', 'replaced']
+const sentStates: readonly TransactionState[] = ['awaiting-signature', 'uncertain', 'proposed', 'submitted', 'replaced']
 
 /** States in which it was or may have been sent: a second attempt would fail because of the first. */
-const attemptedStates: readonly TransactionState[] = ['uncertain', 'submitted', 'replaced', 'mined', 'final']
+const attemptedStates: readonly TransactionState[] = [
+  'uncertain',
+  'proposed',
+  'submitted',
+  'replaced',
+  'mined',
+  'final',
+]
 
 /**
  * Finds a creation that the wallet was asked to sign with this draft and that differs from the page now: a token of another kind,
