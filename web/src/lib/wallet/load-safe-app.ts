@@ -1,6 +1,8 @@
 // Loads what speaks with a Safe whose page frames this one, where the build lets pages frame it.
 
+import type { Hash } from 'viem'
 import type { Config, Connector } from 'wagmi'
+import type { SafeAppProposal } from './safe-app.ts'
 
 /** Compares the type: a wallet of the browser may announce itself under any id. */
 export const isSafeApp = ({ type }: Connector): boolean => type === 'safe'
@@ -22,6 +24,19 @@ export async function loadSafeApp(config: Config): Promise<Connector | undefined
     if (!(await connector.isAuthorized())) return undefined
     config._internal.connectors.setState((connectors) => [...connectors, connector])
     return connector
+  }
+  return undefined
+}
+
+/**
+ * Asks the Safe whose page frames this one what its server knows of a proposal; undefined where no Safe does.
+ *
+ * @throws As `readSafeAppProposal`.
+ */
+export async function readFramedProposal(config: Config, safeTxHash: Hash): Promise<SafeAppProposal | undefined> {
+  if (import.meta.env.VITE_FRAME_ANCESTORS && config.connectors.some(isSafeApp)) {
+    const { readSafeAppProposal } = await import('./safe-app.ts')
+    return readSafeAppProposal(safeTxHash)
   }
   return undefined
 }

@@ -15,6 +15,7 @@ import { readAtomic } from '@/lib/wallet/requests/read-atomic.ts'
 import { requestWallet } from '@/lib/wallet/requests/request-wallet.ts'
 import { accountA, createScriptedWallet } from '@/testing/scripted-wallet.ts'
 import { listWallets } from './list-wallets.ts'
+import { readFramedProposal } from './load-safe-app.ts'
 import { reconnectWallet } from './reconnect-wallet.ts'
 import { readSafeAppProposal } from './safe-app.ts'
 import { startSession } from './session.ts'
@@ -234,6 +235,15 @@ describe('what it knows of a proposal', () => {
     const txHash = await service.execute(next)
     expect(await readSafeAppProposal(next)).toMatchObject({ isExecuted: true, txHash, missing: 0, waiting: [] })
     expect(txHash).not.toBe(transactionHash)
+  })
+
+  test('without a Safe around the page nothing is asked', async () => {
+    frame(() => undefined)
+    const { config } = await open()
+    const hash = await service.propose([pay(3n)])
+    expect(await readFramedProposal(config, hash)).toBeUndefined()
+    const inside = await opened()
+    expect(await readFramedProposal(inside, hash)).toMatchObject({ confirmations: [], missing: 3 })
   })
 
   test('error: none that it does not know, and no answer of another form', async () => {
