@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { type Config, type Connector, useConfig, useConnectors } from 'wagmi'
+import { InsideSafe } from '@/components/safe/inside-safe.tsx'
 import { SafeErrorNote } from '@/components/safe/safe-error-note.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
@@ -29,6 +30,7 @@ export function ConnectOwner() {
   const { connect, isPending, error } = useConnect()
   const wallets = listWallets(connectors, hasLegacyWallet())
   if (wallets.length === 0) return <ConnectButton />
+  if (wallets.some(isSafeApp)) return <InsideSafe />
   return (
     <div className="flex flex-col gap-2">
       {wallets.map((connector) => (

@@ -13,6 +13,7 @@ import { ActivityOfDialog } from '@/components/activity/activity-list.tsx'
 import { useActivity } from '@/components/activity/use-activity.ts'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
+import { InsideSafe } from '@/components/safe/inside-safe.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { OutsideLink } from '@/components/ui/outside-link.tsx'
 import { Avatar } from '@/features/wallet/avatar.tsx'
@@ -74,19 +75,6 @@ export function AccountView() {
           {t('tx.viewOnExplorer')}
         </OutsideLink>
       )}
-    </div>
-  )
-}
-
-/** In place of the actions: Safe's page decides about account and network, and a frame without its Safe would lead nowhere. */
-function InsideSafe() {
-  const { t } = useTranslation()
-  return (
-    <div className="flex flex-col gap-2 rounded-field bg-tint p-3">
-      <p>{t('safe.frame.only')}</p>
-      <OutsideLink className="link-hover self-start font-medium text-13 text-primary" href={window.location.href}>
-        {t('safe.frame.open')}
-      </OutsideLink>
     </div>
   )
 }
