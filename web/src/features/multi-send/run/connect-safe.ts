@@ -18,6 +18,7 @@ import { getChain } from '@/lib/networks/chains.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
 import { writeFrozenCall } from '@/lib/transactions/frozen-call.ts'
+import { readFramedProposal } from '@/lib/wallet/load-safe-app.ts'
 import { sendCalls } from '@/lib/wallet/requests/calls.ts'
 import { requestWallet } from '@/lib/wallet/requests/request-wallet.ts'
 import { summarizeBatch } from './summarize-batch.ts'
@@ -86,6 +87,7 @@ function createSafeWallet(config: Config, plan: Plan) {
       return config.getClient({ chainId })
     },
     ensureReady: () => ensureWallet(config, { account: sender, chainId }),
+    readProposal: (hash) => readFramedProposal(config, hash),
     async propose(calls) {
       if (!expected || !paysExactly(plan, expected, calls))
         throw new BatchNotSubmittedError(new Error(`The calls do not pay exactly batch ${expected?.number}`))
