@@ -125,6 +125,8 @@ export function multiSendPage(page: Page) {
     /** Whatever the number of batches: only the first is announced before the run was begun. */
     firstSendButton: startsLike(fill(send.start, { number: 1, total: '{{total}}' })),
     sendButton: (number: number, total: number) => button(fill(send.start, { number, total })),
+    /** From a Safe: to its owners. */
+    proposeButton: (number: number, total: number) => button(fill(words.safe.pay.send.start, { number, total })),
     resendButton: (number: number) => button(fill(send.resend, { number })),
     waitingForSignature: button(send.waitingSignature),
     continueButton: button(send.continue),

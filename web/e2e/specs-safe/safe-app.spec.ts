@@ -2,7 +2,7 @@ import { walletInfo } from '@e2e/fixtures/install-wallet.ts'
 import { freshAddress, type Payment } from '@e2e/fixtures/lists.ts'
 import { type SafePage, test } from '@e2e/fixtures/safe-page.ts'
 import { expect } from '@e2e/fixtures/test.ts'
-import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { multiSendPage, pastRunsPanel } from '@e2e/pages/multi-send-page.ts'
 import { pairPhone } from '@e2e/pages/pairing-page.ts'
 import { pageUrl, safePageUrl } from '@e2e/ports.ts'
 import { fill, words } from '@e2e/words.ts'
@@ -94,7 +94,7 @@ async function payAsSafe(app: Page, chain: Chain, safePage: SafePage, declineNex
   await sending.paste(list)
   await sending.reviewButton(3).click()
   await sending.goOnToSendButton.click()
-  const propose = app.getByRole('button', { name: /batch 1 of 1$/ })
+  const propose = sending.proposeButton(1, 1)
 
   declineNext()
   await propose.click()
@@ -144,4 +144,38 @@ test('a Safe that is paired over WalletConnect pays the same way', async ({ page
   const sent = peer.requests.filter(({ method }) => method.includes('send'))
   expect(sent.map(({ method }) => method)).toEqual(['wallet_sendCalls', 'wallet_sendCalls'])
   await peer.close()
+})
+
+test('a proposal outlives the frame: opened again it waits, its page offers no other wallet, and a rejection by the owners is said', async ({
+  chain,
+  safePage,
+}) => {
+  const { service, open } = safePage
+  const token = await chain.deployForeignToken()
+  await safePage.fund(token, total)
+  const sending = multiSendPage(await open('/multi-sender'))
+  await sending.chooseToken(token)
+  await sending.paste(list)
+  await sending.reviewButton(3).click()
+  await sending.goOnToSendButton.click()
+  await sending.proposeButton(1, 1).click()
+  await expect(sending.batch(1)).toContainText(words.safe.pay.states.waiting)
+  const [hash] = service.proposals.keys()
+  if (!hash) throw new Error('The Safe has no proposal')
+
+  const proposal = await open(`/safe?proposal=${hash}`)
+  await expect(proposal.getByText(words.safe.frame.only).first()).toBeVisible()
+
+  const app = await open('/multi-sender')
+  await pastRunsPanel(app).openLatest()
+  const again = multiSendPage(app)
+  await expect(again.batch(1)).toContainText(words.safe.pay.states.waiting)
+  await service.reject(hash)
+  // A network goes on; until the block is final, a reorg could bring the proposal back.
+  await expect(async () => {
+    await chain.mine(64)
+    const said = fill(words.safe.pay.phases.rejected, { number: 1 })
+    await expect(again.sending).toContainText(said, { timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  expect(await chain.balances(token, people)).toEqual([0n, 0n, 0n])
 })
