@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { OutsideLink } from '@/components/ui/outside-link.tsx'
 
 /**
- * Stands in for the choice of another account, wallet or network inside a Safe's page, which decides about these: a frame
+ * Shown in place of the choice of another account, wallet or network inside a Safe's page, which decides about these: a frame
  * without its Safe would lead nowhere.
  */
 export function InsideSafe() {
