@@ -1,10 +1,11 @@
-// Shows the proposal that a transaction has become, and the way out of one that is not proven to be it.
+// Shows the proposal that a transaction has become, the way out of one that is not proven to be it, and why one is over.
 
 import { useTranslation } from 'react-i18next'
 import type { Hash } from 'viem'
 import { isProven } from '@/lib/safe/hand-on.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import { useProposal } from '@/lib/safe/use-proposal.ts'
+import type { SafeDropReason } from '@/lib/transactions/activity-store.ts'
 import { ProposalSummary } from './proposal-summary.tsx'
 
 export function ProposalPart({ safeTxHash }: { safeTxHash: Hash }) {
@@ -32,4 +33,9 @@ function GiveUp({ safeTxHash }: { safeTxHash: Hash }) {
       </div>
     </details>
   )
+}
+
+export function ProposalEnd({ reason }: { reason: SafeDropReason }) {
+  const { t } = useTranslation()
+  return <p className="mt-1 text-13 text-quiet">{t(`safe.dropped.${reason}`)}</p>
 }

@@ -36,7 +36,9 @@ const ProposalPart = lazyPart(
   ),
 )
 const ProposalEnd = lazyPart(
-  withTexts('safe', () => import('@/components/safe/proposal-end.tsx').then((part) => ({ default: part.ProposalEnd }))),
+  withTexts('safe', () =>
+    import('@/components/safe/proposal-part.tsx').then((part) => ({ default: part.ProposalEnd })),
+  ),
 )
 
 /** Icon and colour of each state, shown next to its words. */

@@ -48,7 +48,7 @@ export const waiting = ({ proposal }: Pick<ProposalTrail, 'proposal'>): Transact
   proposal,
 })
 
-/** Reads what became of a proposal. @throws The node's error; {@link findOutcome}'s: then nothing is known anew. */
+/** Reads what became of a proposal. @throws The node's error; {@link findOutcome}'s: then there is no news. */
 export async function checkProposal(trail: ProposalTrail): Promise<TransactionProgress> {
   const { client, executedBy } = trail
   const blockNumber = await getBlockNumber(client, { cacheTime: 0 })

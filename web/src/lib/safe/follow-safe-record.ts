@@ -2,12 +2,14 @@
 
 import { sleep } from '@saleyard/chain/abort.ts'
 import { findExecutions, findOutcome } from '@saleyard/safe/read/find-outcome.ts'
+import { readSafe } from '@saleyard/safe/read/read-safe.ts'
 import { identifyProposal } from '@saleyard/safe/run/identify-proposal.ts'
+import { SafeError } from '@saleyard/safe/safe-error.ts'
 import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
-import { type Hash, isAddressEqual } from 'viem'
-import { getBlockNumber } from 'viem/actions'
+import { type Address, type Client, type Hash, isAddressEqual } from 'viem'
+import { getBlock, getBlockNumber } from 'viem/actions'
 import type { Config } from 'wagmi'
-import type { ActivityRecord, ActivityStore, Proposal } from '@/lib/transactions/activity-store.ts'
+import type { ActivityRecord, ActivityStore, Proposal, SafeStart } from '@/lib/transactions/activity-store.ts'
 import { hasChanged } from '@/lib/transactions/follow-transaction.ts'
 import { isSettled, type TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
 import { checkProposal, findExecuted, isSameCall, type ProposalTrail, waiting } from './check-proposal.ts'
@@ -212,4 +214,29 @@ export async function isStillDropped(
   const toBlock = await getBlockNumber(client, { cacheTime: 0 })
   const executions = await findExecutions(client, { safe, fromBlock, toBlock })
   return !executions.some((each) => each.safeTxHash === safeTxHash)
+}
+
+/** Reads the newest block, and the next nonce of a known Safe: another contract may have none. @throws The node's error. */
+export async function readSafeStart(client: Client, account: Address): Promise<SafeStart> {
+  try {
+    const { blockNumber, nonce } = await readSafe(client, account)
+    return { fromBlock: blockNumber, nonce }
+  } catch (error) {
+    if (!(error instanceof SafeError)) throw error
+    return { fromBlock: await getBlockNumber(client, { cacheTime: 0 }) }
+  }
+}
+
+/** Blocks whose mean time is taken, and what is added to a number that is estimated by it. */
+const sampled = 1_000n
+const margin = 100n
+
+/** Estimates a block before a time, for an account that was found to be a contract only later. @param time Unix time, ms. @throws The node's error. */
+export async function estimateSafeStart(client: Client, time: number): Promise<SafeStart> {
+  const { number, timestamp } = await getBlock(client)
+  const before = await getBlock(client, { blockNumber: number > sampled ? number - sampled : 0n })
+  const perBlock =
+    Math.max(1, Number(timestamp - before.timestamp) * 1_000) / Math.max(1, Number(number - before.number))
+  const age = BigInt(Math.ceil((2 * Math.max(0, Date.now() - time)) / perBlock)) + margin
+  return { fromBlock: number > age ? number - age : 0n }
 }

@@ -116,7 +116,7 @@ async function followProposed(
 }
 
 async function estimateStart(config: Config, { chainId, createdAt }: Pick<ActivityRecord, 'chainId' | 'createdAt'>) {
-  const { estimateSafeStart } = await import('@/lib/safe/safe-start.ts')
+  const { estimateSafeStart } = await import('@/lib/safe/follow-safe-record.ts')
   return estimateSafeStart(config.getClient({ chainId }), createdAt)
 }
 

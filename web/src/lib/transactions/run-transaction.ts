@@ -120,7 +120,7 @@ async function readPayer({ chainId, account }: TransactionIntent, config: Config
   const client = config.getClient({ chainId })
   try {
     if (!(await isContractAccount(client, account))) return { isKey: true }
-    const { readSafeStart } = await import('@/lib/safe/safe-start.ts')
+    const { readSafeStart } = await import('@/lib/safe/follow-safe-record.ts')
     return { isKey: false, safe: await readSafeStart(client, account) }
   } catch {
     return { isKey: false }
