@@ -1,5 +1,6 @@
 // Says in words what a Safe's transaction does, call by call, and what of it deserves a warning.
 
+import { useReadIerc20Decimals, useReadIerc20Symbol } from '@saleyard/generated'
 import { checkTargets } from '@saleyard/safe/read/check-targets.ts'
 import { type Act, type BatchAct, describeTx, isOurPayment } from '@saleyard/safe/tx/describe-tx.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -9,11 +10,12 @@ import { useTranslation } from 'react-i18next'
 import { type Address, isAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import { describeSafeError } from '@/components/safe/safe-error-note.tsx'
-import { Row } from '@/components/tx/fact-row.tsx'
+import { Amount, Row } from '@/components/tx/fact-row.tsx'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
+import { cleanText } from '@/lib/i18n/foreign-text.ts'
 import { formatCount } from '@/lib/i18n/format-count.ts'
+import { findChain } from '@/lib/networks/chains.ts'
 import type { ProvenProposal } from '@/lib/safe/hand-on.ts'
-import { TokenAmount } from './token-amount.tsx'
 
 /** Finds the batch of a run of this device that has exactly these bytes. */
 export type FindRun = (safe: Address, act: BatchAct) => Promise<{ runId: string; number: number } | undefined>
@@ -46,7 +48,7 @@ export function ActsPanel({ stored, findRun }: ActsPanelProps) {
           {t('safe.acts.more', { formatted: formatCount(acts.length - mostActs) })}
         </p>
       )}
-      <TargetsLine stored={stored} />
+      {(tx.operation === 1 || acts.some(callsContract)) && <TargetsLine stored={stored} />}
     </section>
   )
 }
@@ -79,7 +81,12 @@ function ActFacts({ chainId, safe, act, nonce, findRun }: ActProps) {
   )
   switch (act.kind) {
     case 'batch':
-      return frame(<BatchFacts chainId={chainId} safe={safe} act={act} findRun={findRun} />)
+      return (
+        <>
+          {frame(<BatchFacts chainId={chainId} safe={safe} act={act} findRun={findRun} />)}
+          {act.surplus !== undefined && <Mark text={t('safe.acts.surplus')} />}
+        </>
+      )
     case 'approve':
       return frame(
         <>
@@ -187,7 +194,6 @@ function BatchFacts({ chainId, safe, act, findRun }: BatchFactsProps) {
       <Row name={t('safe.acts.run')} note={t(run ? 'safe.acts.sameBytes' : 'safe.acts.compareCode')}>
         {run ? t('safe.acts.runBatch', { number: formatCount(run.number) }) : t('safe.acts.noRun')}
       </Row>
-      {act.surplus !== undefined && <Mark text={t('safe.acts.surplus')} />}
     </>
   )
 }
@@ -213,6 +219,9 @@ function SettingFacts({ chainId, act }: { chainId: number; act: Extract<Act, { k
   )
 }
 
+/** Coin for an account, a rejection and settings of the Safe need no other contract. */
+const callsContract = ({ kind }: Act) => kind !== 'coin' && kind !== 'rejection' && kind !== 'settings'
+
 /** Whether the contracts that are called are on the chain, with the code that they must have. */
 function TargetsLine({ stored }: { stored: ProvenProposal }) {
   const { t } = useTranslation()
@@ -236,4 +245,34 @@ export function useTargets({ chainId, safe, safeTxHash, tx }: ProvenProposal) {
     gcTime: 0,
     refetchInterval: ({ state }) => state.status === 'error' && 12_000,
   })
+}
+
+type TokenAmountProps = {
+  chainId: number
+  /** The network's own coin by default. */
+  token: Address | undefined
+  /** In base units or wei. */
+  value: bigint
+}
+
+/** Shows an amount of a token in its own unit, or in base units where no network says how many decimals it has. */
+function TokenAmount({ chainId, token, value }: TokenAmountProps) {
+  const coin = findChain(chainId)?.nativeCurrency
+  if (token) return <Erc20Amount chainId={chainId} token={token} value={value} />
+  return <Amount value={value} decimals={coin?.decimals ?? 18} symbol={coin?.symbol ?? ''} />
+}
+
+function Erc20Amount({ chainId, token, value }: TokenAmountProps & { token: Address }) {
+  const { t } = useTranslation()
+  const of = { address: token, chainId: chainId as 31337 } as const
+  const { data: decimals } = useReadIerc20Decimals(of)
+  const { data: symbol = '' } = useReadIerc20Symbol(of)
+  if (decimals === undefined)
+    return (
+      <>
+        <span className="figure wrap-anywhere">{value.toString()}</span>{' '}
+        <span className="font-normal text-quiet">{t('safe.acts.baseUnits')}</span>
+      </>
+    )
+  return <Amount value={value} decimals={decimals} symbol={cleanText(symbol)} />
 }

@@ -28,7 +28,7 @@ export function ExecutePanel({ stored, view }: ExecutePanelProps) {
   if (!account)
     return (
       <Reason text={t('safe.executing.needsAccount')}>
-        <ConnectOwner />
+        <ConnectOwner isSecond />
       </Reason>
     )
   if (prepared.data) return <Execute stored={stored} account={account} call={prepared.data} onDone={view.readAgain} />

@@ -23,13 +23,18 @@ export function useKeyAccount(): Address | undefined {
   return account
 }
 
-/** Offers the wallets of this browser, one click each. */
-export function ConnectOwner() {
+/**
+ * Offers the wallets of this browser, one click each.
+ *
+ * @param isSecond Whether the page has the same offer elsewhere: there is one strong action in a view.
+ */
+export function ConnectOwner({ isSecond = false }: { isSecond?: boolean }) {
   const { t } = useTranslation()
   const connectors = useConnectors()
   const { connect, isPending, error } = useConnect()
   const wallets = listWallets(connectors, hasLegacyWallet())
-  if (wallets.length === 0) return <ConnectButton />
+  const look = isSecond ? 'btn btn-line' : 'btn btn-primary'
+  if (wallets.length === 0) return <ConnectButton className={look} />
   if (wallets.some(isSafeApp)) return <InsideSafe />
   return (
     <div className="flex flex-col gap-2">
@@ -37,7 +42,7 @@ export function ConnectOwner() {
         <button
           key={connector.uid}
           type="button"
-          className="btn btn-primary"
+          className={look}
           disabled={isPending}
           onClick={() => connect(connector)}
         >
@@ -64,7 +69,7 @@ export function BackToSafe() {
     <>
       <button
         type="button"
-        className="btn btn-line btn-sm self-start"
+        className="btn btn-line"
         disabled={isPending}
         onClick={() => connectLate(() => loadFilesConnector(config))}
       >

@@ -15,6 +15,7 @@ import { useProposal } from '@/lib/safe/use-proposal.ts'
 import { ActsPanel, type FindRun } from './acts-panel.tsx'
 import { ExecutePanel } from './execute-panel.tsx'
 import { OpenPanel } from './open-panel.tsx'
+import { BackToSafe } from './other-account.tsx'
 import { ProposalList } from './proposal-list.tsx'
 import { SignPanel } from './sign-panel.tsx'
 import { takeIn } from './take-in.ts'
@@ -30,7 +31,9 @@ export function SafePage({ safeTxHash, findRun }: SafePageProps) {
   const error = useAddressBar()
   return (
     <>
-      <PageHeader title={t('safe.page.title')} lead={t('safe.page.lead')} />
+      <PageHeader title={t('safe.page.title')} lead={t('safe.page.lead')}>
+        <BackToSafe />
+      </PageHeader>
       <div className="flex flex-col gap-5">
         {Boolean(error) && <SafeErrorNote error={error} />}
         {safeTxHash ? (

@@ -19,7 +19,7 @@ import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
 import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
 import { signTypedData } from '@/lib/wallet/requests/sign-typed-data.ts'
 import { useTargets } from './acts-panel.tsx'
-import { BackToSafe, ConnectOwner, useKeyAccount } from './other-account.tsx'
+import { ConnectOwner, useKeyAccount } from './other-account.tsx'
 
 type SignPanelProps = { stored: ProvenProposal; reading: ProposalReading | undefined }
 
@@ -40,7 +40,6 @@ export function SignPanel({ stored, reading }: SignPanelProps) {
       {account && !hasSigned && <Sign stored={stored} account={account} reading={reading} />}
       {hasSigned && <p className="text-success">{t('safe.signing.done')}</p>}
       {stored.signatures.length > 0 && <PassOn stored={stored} />}
-      <BackToSafe />
     </section>
   )
 }

@@ -1,0 +1,157 @@
+import 'fake-indexeddb/auto'
+import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
+import { SafeError, type SafeErrorCode } from '@saleyard/safe/safe-error.ts'
+import { owners, type SafeChain, signAll, startSafeChain } from '@saleyard/safe/testing/safe-chain.ts'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type Address, concat, keccak256, parseEther, toHex } from 'viem'
+import { bscTestnet } from 'viem/chains'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Config } from 'wagmi'
+import { i18n } from '@/lib/i18n/i18n.ts'
+import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
+import { proposalStore } from '@/lib/safe/proposal-store.ts'
+import { propose } from '@/lib/safe/propose.ts'
+import safeTexts from '@/locales/parts/safe/en.json'
+import { renderApp } from '@/testing/render-app.tsx'
+import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
+import { ProposalSummary } from './proposal-summary.tsx'
+import { describeSafeError } from './safe-error-note.tsx'
+
+const chainId = 31_337
+const recipient: Address = '0x4444444444444444444444444444444444444444'
+let chain: SafeChain
+let config: Config
+let silent: Config
+let safe: Address
+let saltNonce = 900n
+
+beforeAll(async () => {
+  chain = await startSafeChain()
+  const other = { id: bscTestnet.id, rpcUrl: chain.rpcUrl }
+  config = createTwoNetworkConfig(chain.rpcUrl, other, [])
+  silent = createTwoNetworkConfig('http://127.0.0.1:9', other, [], { retryCount: 0 })
+})
+afterAll(() => chain?.stop())
+beforeEach(async () => {
+  saltNonce += 1n
+  safe = await chain.fund(await chain.open(saltNonce))
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function proposePay(): Promise<ProvenProposal> {
+  const calls = [{ to: recipient, value: parseEther('1'), data: '0x' }] as const
+  const stored = await propose(config, { chainId, safe, calls, summary: 'Pay' })
+  if (!isProven(stored)) throw new Error('not proven')
+  return stored
+}
+
+async function signBy(stored: ProvenProposal, ...accounts: ReturnType<typeof account>[]) {
+  await proposalStore.addSignatures(stored.safeTxHash, await signAll(stored, stored.tx, accounts))
+}
+
+const show = (stored: ProvenProposal, by = config) => renderApp(<ProposalSummary safeTxHash={stored.safeTxHash} />, by)
+const short = (address: Address) => `${address.slice(0, 6)}...${address.slice(-4)}`
+const rowOf = (address: Address) => screen.getByText(short(address)).closest('li') as HTMLElement
+const { state, owners: words, actions, withdrawing } = safeTexts
+
+test('the owners are listed: who has signed, who is missing, and how many more are needed', async () => {
+  const stored = await proposePay()
+  await signBy(stored, owners[0], owners[3])
+  show(stored)
+  await screen.findByText(state.waiting_one.replace('{{count}}', '1'))
+  within(rowOf(owners[0].address)).getByText(words.signed)
+  within(rowOf(owners[3].address)).getByText(words.signed)
+  within(rowOf(owners[4].address)).getByText(words.missing)
+})
+
+test('a signature that arrives is counted at once, and one that does not count says why', async () => {
+  const stored = await proposePay()
+  show(stored)
+  await screen.findByText(state.waiting_other.replace('{{count}}', '3'))
+  await signBy(stored, owners[0], account(9))
+  await screen.findByText(state.waiting_other.replace('{{count}}', '2'))
+  expect(rowOf(account(9).address).textContent).toContain("isn't an owner of this Safe")
+})
+
+test('a silent network is said, and nothing is guessed about owners and state', async () => {
+  const stored = await proposePay()
+  await signBy(stored, owners[0])
+  show(stored, silent)
+  await screen.findByText(state.unread, undefined, { timeout: 10_000 })
+  screen.getByText(/doesn't respond, so the state isn't known/)
+  within(rowOf(owners[0].address)).getByText(words.unchecked)
+  expect(screen.queryByText(words.missing)).toBeNull()
+})
+
+test('the hashes of domain and message are those of the transaction, whole when they are copied', async () => {
+  const stored = await proposePay()
+  const { hashes } = createProposal(stored)
+  const written = vi.fn(async (_: string) => {})
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText: written } }))
+  show(stored)
+  for (const [name, hash] of [
+    [safeTexts.safeTxHash, hashes.safeTx],
+    [safeTexts.domainHash, hashes.domain],
+    [safeTexts.messageHash, hashes.message],
+  ] as const) {
+    const button = await screen.findByRole('button', { name })
+    expect(button.parentElement?.textContent).toContain(hash)
+    fireEvent.click(button)
+    expect(written).toHaveBeenLastCalledWith(hash)
+  }
+  vi.unstubAllGlobals()
+})
+
+describe('a proposal is withdrawn', () => {
+  test('by forgetting it, where no owner can have signed it', async () => {
+    const stored = await proposePay()
+    show(stored)
+    fireEvent.click(await screen.findByText(safeTexts.withdraw))
+    fireEvent.click(screen.getByRole('button', { name: withdrawing.forget }))
+    await screen.findByText(state.withdrawn)
+    expect(screen.queryByText(safeTexts.withdraw)).toBeNull()
+  })
+
+  test('by another transaction with its nonce, once a file of it was made', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
+    const stored = await proposePay()
+    show(stored)
+    await screen.findByText(state.waiting_other.replace('{{count}}', '3'))
+    fireEvent.click(screen.getByRole('button', { name: actions.saveProposal }))
+    fireEvent.click(screen.getByText(safeTexts.withdraw))
+    fireEvent.click(await screen.findByRole('button', { name: withdrawing.reject }))
+    await screen.findByText(withdrawing.proposed)
+    const rejection = (await proposalStore.list()).find(
+      (each) => each.safe === safe && each.tx?.data === '0x' && each.tx.value === 0n,
+    )
+    expect(rejection?.tx).toMatchObject({ to: safe, nonce: stored.tx.nonce })
+    expect((await proposalStore.get(stored.safeTxHash))?.withdrawnAt).toBeTypeOf('number')
+  })
+})
+
+test('a proposal that is too long for a link is passed on as a file only', async () => {
+  // What hashes give cannot be deflated.
+  const data = concat(Array.from({ length: 300 }, (_, index) => keccak256(toHex(index))))
+  const calls = [{ to: chain.token, value: 0n, data }]
+  const stored = await propose(config, { chainId, safe, calls })
+  show(stored as ProvenProposal)
+  await screen.findByText(actions.onlyFile)
+  expect(screen.queryByRole('button', { name: actions.copyLink })).toBeNull()
+})
+
+test('what this device does not have is said', async () => {
+  const stored = await proposePay()
+  show({ ...stored, safeTxHash: `0x${'12'.repeat(32)}` })
+  await screen.findByText(safeTexts.summary.missing)
+})
+
+test('each failure about a Safe has a sentence in every language', async () => {
+  const codes = Object.keys(safeTexts.errors) as SafeErrorCode[]
+  for (const code of codes) {
+    const sentence = describeSafeError(i18n.t, new SafeError(code, { account: 'A', owner: 'O' }))
+    expect(sentence).not.toContain('safe.errors')
+  }
+  await waitFor(() => expect(describeSafeError(i18n.t, new Error('other'))).toBeUndefined())
+})

@@ -1,0 +1,236 @@
+import 'fake-indexeddb/auto'
+import { deployments } from '@saleyard/generated/deployments'
+import { encodeSignaturesLink } from '@saleyard/safe/proposal/links.ts'
+import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
+import { writeProposal, writeSignatures } from '@saleyard/safe/proposal/proposal-file.ts'
+import { owners, type SafeChain, sign, startSafeChain, stranger } from '@saleyard/safe/testing/safe-chain.ts'
+import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
+import type { SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
+import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
+import { account } from '@saleyard/testkit/chain/accounts.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { type Address, encodeFunctionData, erc20Abi, type Hash, parseAbi, parseEther } from 'viem'
+import { bscTestnet } from 'viem/chains'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Config, mock } from 'wagmi'
+import { connect, disconnect } from 'wagmi/actions'
+import { proposalStore } from '@/lib/safe/proposal-store.ts'
+import en from '@/locales/en.json'
+import texts from '@/locales/parts/safe/en.json'
+import { renderApp } from '@/testing/render-app.tsx'
+import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
+import { SafePage } from './page.tsx'
+import { takeIn } from './take-in.ts'
+
+const chainId = 31_337
+const recipient: Address = '0x5555555555555555555555555555555555555555'
+let chain: SafeChain
+let config: Config
+let offline: Config
+let safe: Address
+let saltNonce = 1_500n
+
+beforeAll(async () => {
+  chain = await startSafeChain()
+  offline = createTwoNetworkConfig('http://127.0.0.1:9', { id: bscTestnet.id, rpcUrl: chain.rpcUrl }, [], {
+    retryCount: 0,
+  })
+})
+afterAll(() => chain?.stop())
+beforeEach(async () => {
+  saltNonce += 1n
+  safe = await chain.fund(await chain.open(saltNonce))
+  config = createTwoNetworkConfig(chain.rpcUrl, { id: bscTestnet.id, rpcUrl: chain.rpcUrl }, [])
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await disconnect(config).catch(() => {})
+})
+
+const pay = { to: recipient, value: parseEther('1'), data: '0x' } as const
+const domain = () => ({ chainId, safe })
+const make = (tx: SafeTx = proposeCalls([pay], { nonce: 0n })) => createProposal({ ...domain(), tx })
+const findRun = vi.fn(async () => undefined)
+
+async function open(text: string, by = config): Promise<Hash> {
+  const { safeTxHash } = await takeIn(by, text)
+  return safeTxHash
+}
+
+const show = (safeTxHash: Hash | undefined, by = config) =>
+  renderApp(<SafePage safeTxHash={safeTxHash} findRun={findRun} />, by, '/safe')
+
+/** A wallet of which anvil has the key; it signs what it is asked. */
+async function connectAs(address: Address) {
+  config = createTwoNetworkConfig(chain.rpcUrl, { id: bscTestnet.id, rpcUrl: chain.rpcUrl }, [
+    mock({ accounts: [address] }),
+  ])
+  const [connector] = config.connectors
+  if (!connector) throw new Error('There is no wallet')
+  await connect(config, { connector, chainId })
+}
+
+function add(text: string) {
+  fireEvent.change(screen.getByLabelText(texts.open.paste), { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: texts.open.add }))
+}
+
+describe('an owner signs', () => {
+  test('the hash that the page shows, and the signature counts', async () => {
+    await connectAs(owners[1].address)
+    const hash = await open(writeProposal(make()))
+    show(hash)
+    fireEvent.click(await screen.findByRole('button', { name: texts.signing.button }, { timeout: 15_000 }))
+    await screen.findByText(texts.signing.done, undefined, { timeout: 10_000 })
+    expect((await proposalStore.get(hash))?.signatures).toEqual([await sign(domain(), make().tx, owners[1])])
+    await screen.findByText(texts.state.waiting_other.replace('{{count}}', '2'))
+  })
+
+  test('only with an account that is an owner', async () => {
+    await connectAs(stranger.address)
+    show(await open(writeProposal(make())))
+    await screen.findByText(new RegExp(texts.signing.noOwner))
+    expect(screen.queryByRole('button', { name: texts.signing.button })).toBeNull()
+  })
+
+  test('never what calls a contract that is not there', async () => {
+    await connectAs(owners[1].address)
+    const nothing = proposeCalls([{ to: recipient, value: 0n, data: '0x12345678' }], { nonce: 0n })
+    show(await open(writeProposal(make(nothing))))
+    await screen.findByText(texts.signing.refused, undefined, { timeout: 10_000 })
+    expect((screen.getByRole('button', { name: texts.signing.button }) as HTMLButtonElement).disabled).toBe(true)
+  })
+})
+
+describe('what it does is said before anything is signed', () => {
+  test('a batch with its people and total; nothing else is done', async () => {
+    const payments = [1n, 2n].map((amount) => ({ address: recipient, amount: parseEther(`${amount}`) }))
+    const mode = { kind: 'strict' } as const
+    const asset = { kind: 'native' } as const
+    const call = encodeCall({ id: 3n, route: 'native', asset, mode, multiSender: deployments.MultiSender, payments })
+    show(await open(writeProposal(make(proposeCalls([call], { nonce: 0n })))))
+    await screen.findByText(texts.acts.onlyPays)
+    screen.getByText(texts.acts.kinds.batch)
+    await screen.findByText(texts.acts.compared)
+    expect(findRun).toHaveBeenCalledWith(safe, expect.objectContaining({ id: 3n, count: 2 }))
+    screen.getByText(texts.acts.noRun)
+  })
+
+  test("the Safe's own settings and unknown calls with a warning each", async () => {
+    const abi = parseAbi(['function changeThreshold(uint256 threshold)'])
+    const settings = encodeFunctionData({ abi, args: [1n] })
+    const calls = [
+      { to: safe, value: 0n, data: settings },
+      { to: chain.token, value: 0n, data: '0x12345678' },
+    ] as const
+    const tx = proposeCalls(calls, { nonce: 0n, multiSend: chain.contracts.multiSendCallOnly })
+    show(await open(writeProposal(make(tx))))
+    await screen.findByText(texts.acts.settingsWarning)
+    screen.getByText('changeThreshold')
+    screen.getByText(texts.acts.unknownWarning)
+    screen.getByText(texts.acts.notOnlyPays)
+  })
+
+  test('without a network it is not compared with the chain, and that is said', async () => {
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [recipient, 5n] })
+    const tx = proposeCalls([{ to: chain.token, value: 0n, data }], { nonce: 0n })
+    show(await open(writeProposal(make(tx)), offline), offline)
+    await screen.findByText(texts.acts.notCompared, undefined, { timeout: 10_000 })
+    screen.getByText(texts.acts.baseUnits)
+    await screen.findByText(texts.executing.needsNetwork)
+  })
+})
+
+describe('signatures are collected', () => {
+  test('from the text of a file and from a link, each owner once', async () => {
+    const { tx, hashes } = make()
+    const hash = await open(writeProposal(make()))
+    show(hash)
+    await screen.findByLabelText(texts.open.paste)
+    const set = async (index: 0 | 1) => ({
+      ...domain(),
+      safeTxHash: hashes.safeTx,
+      signatures: [await sign(domain(), tx, owners[index])],
+    })
+    add(writeSignatures(await set(0)))
+    await screen.findByText(texts.open.added_one.replace('{{count}}', '1'))
+    add(`https://other.example/safe#${encodeSignaturesLink(await set(1))}`)
+    await waitFor(async () => expect((await proposalStore.get(hash))?.signatures).toHaveLength(2))
+    add(writeSignatures(await set(0)))
+    await screen.findByText(texts.open.nothingNew)
+  })
+
+  test.each([
+    ['of another transaction', 'otherTransaction'],
+    ['that another account made', 'signatureWrong'],
+    ['that were cut', 'notJson'],
+  ] as const)('those %s are refused, with the reason', async (_, code) => {
+    const { tx, hashes } = make()
+    const signature = await sign(domain(), tx, owners[0])
+    const set = { ...domain(), safeTxHash: hashes.safeTx, signatures: [signature] }
+    const given = {
+      otherTransaction: async () => {
+        const other = { ...tx, nonce: 7n }
+        const safeTxHash = createProposal({ ...domain(), tx: other }).hashes.safeTx
+        return writeSignatures({ ...set, safeTxHash, signatures: [await sign(domain(), other, owners[0])] })
+      },
+      signatureWrong: async () => writeSignatures({ ...set, signatures: [{ ...signature, owner: owners[1].address }] }),
+      notJson: async () => writeSignatures(set).slice(0, -20),
+    }
+    const hash = await open(writeProposal(make()))
+    show(hash)
+    await screen.findByLabelText(texts.open.paste)
+    add(await given[code]())
+    const [start = ''] = texts.errors[code].split('{{')
+    expect((await screen.findByRole('alert')).textContent).toContain(start.trim())
+    expect((await proposalStore.get(hash))?.signatures).toEqual([])
+  })
+
+  test('of a transaction that this device does not have: its proposal is needed first', async () => {
+    const unknown = make(proposeCalls([pay], { nonce: 40n }))
+    show(undefined)
+    await screen.findByLabelText(texts.open.paste)
+    const signatures = [await sign(domain(), unknown.tx, owners[0])]
+    const text = writeSignatures({ ...domain(), safeTxHash: unknown.hashes.safeTx, signatures })
+    fireEvent.change(screen.getByLabelText(texts.open.paste), { target: { value: text } })
+    fireEvent.click(screen.getByRole('button', { name: texts.open.button }))
+    await screen.findByText(texts.open.unknown)
+  })
+})
+
+describe('it is executed', () => {
+  async function openSigned(count: number, nonce = 0n) {
+    const proposal = make(proposeCalls([pay], { nonce }))
+    const signatures = await Promise.all(owners.slice(0, count).map((each) => sign(domain(), proposal.tx, each)))
+    return open(writeProposal({ ...proposal, signatures }))
+  }
+
+  test('by an account that is no owner, once enough owners have signed', async () => {
+    await connectAs(account(8).address)
+    const before = await chain.client.getBalance({ address: recipient })
+    show(await openSigned(3))
+    fireEvent.click(await screen.findByRole('button', { name: texts.executing.button }, { timeout: 10_000 }))
+    await screen.findByText(texts.state.executed, undefined, { timeout: 20_000 })
+    expect(await chain.client.getBalance({ address: recipient })).toBe(before + pay.value)
+    expect(screen.queryByRole('button', { name: texts.signing.button })).toBeNull()
+  })
+
+  test.each([
+    ['signatures are missing', 2, 0n, /2 of 3 signatures are here/],
+    ['others come first', 3, 2n, /2 other transactions of the Safe come first/],
+  ] as const)('not while %s, which is said before a wallet opens', async (_, count, nonce, reason) => {
+    await connectAs(account(8).address)
+    show(await openSigned(count, nonce))
+    await screen.findByText(reason, undefined, { timeout: 10_000 })
+    expect(screen.queryByRole('button', { name: texts.executing.button })).toBeNull()
+  })
+})
+
+test('the proposals of this device are listed by Safe, each with its state', async () => {
+  const hash = await open(writeProposal(make()))
+  show(undefined)
+  const links = await screen.findAllByRole('link', { name: texts.page.withNonce.replace('{{nonce}}', '0') })
+  expect(links.some((each) => each.getAttribute('href')?.includes(hash))).toBe(true)
+  await screen.findAllByText(texts.state.waiting_other.replace('{{count}}', '3'))
+  expect(en.nav.safe).toBe(texts.page.title)
+})
