@@ -1,19 +1,24 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { installWallet, walletInfo } from '@e2e/fixtures/install-wallet.ts'
 import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
+import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { pageUrl } from '@e2e/ports.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { BrowserContext, Page } from '@playwright/test'
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { deployments } from '@saleyard/generated/deployments'
+import { encodeProposalLink } from '@saleyard/safe/proposal/links.ts'
 import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
-import { writeProposal } from '@saleyard/safe/proposal/proposal-file.ts'
+import { readProposal, writeProposal, writeSignatures } from '@saleyard/safe/proposal/proposal-file.ts'
+import { readWalletSignature } from '@saleyard/safe/signatures/owner-signature.ts'
 import { listBatchCalls, proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { type Chain, coin } from '@saleyard/testkit/chain/create-chain.ts'
 import { createLocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import { createSafe, deploySafeContracts } from '@saleyard/testkit/safe/deploy-safe.ts'
+import encodeQR from 'qr'
 import { type Address, parseEther } from 'viem'
 
 const { safe: texts } = words
@@ -141,6 +146,65 @@ test('a proposal is signed on a machine without a network, collected by code, fi
   await machine.close()
 })
 
+/** Connects a Safe by its address, as a user does it, on the open page. */
+async function connectSafe(page: Page, safe: Address) {
+  await page.getByRole('banner').getByRole('button', { name: words.wallet.connect }).click()
+  const dialog = page.getByRole('dialog', { name: words.wallet.choose })
+  await dialog.getByRole('button', { name: words.walletModal.connect.safe }).click()
+  await dialog.getByLabel(texts.connect.address).fill(safe)
+  await dialog.getByRole('button', { name: texts.connect.button }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('a list of three people is proposed from a Safe by files, signed, executed by someone else, and reported as paid', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const { safe } = await makeSafe(chain)
+  const sending = multiSendPage(page)
+  await sending.open()
+  await connectSafe(page, safe)
+  await sending.paste(people.map((address, index) => `${address}, ${index + 1}`).join('\n'))
+  await sending.reviewButton(people.length).click()
+  await sending.goOnToSendButton.click()
+  await page.getByRole('button', { name: fill(texts.pay.send.start, { number: 1, total: 1 }) }).click()
+  await expect(page.getByRole('main')).toContainText(words.multiSend.phases.awaitingOwners)
+
+  await page.goto('/safe')
+  await page.getByRole('main').getByRole('link').last().click()
+  await expect(page.getByText(texts.acts.onlyPays)).toBeVisible()
+  await expect(page.getByText(fill(texts.acts.runBatch, { number: 1 }))).toBeVisible()
+  const { tx, hashes } = await readProposal(await save(page, texts.actions.saveProposal))
+  expect(tx.nonce).toBe(0n)
+  const signing = [1, 3, 4].map((index) => account(index))
+  const signatures = await Promise.all(
+    signing.map(async (owner) =>
+      readWalletSignature(hashes.safeTx, await owner.sign({ hash: hashes.safeTx }), [owner.address]),
+    ),
+  )
+  await page
+    .getByLabel(texts.open.paste)
+    .fill(writeSignatures({ chainId: 31_337, safe, safeTxHash: hashes.safeTx, signatures }))
+  await page.getByRole('button', { name: texts.open.add }).click()
+  await expect(state(page, texts.state.ready)).toBeVisible()
+
+  await page
+    .getByRole('button', { name: fill(texts.signing.connect, { wallet: walletInfo.name }) })
+    .last()
+    .click()
+  await page.getByRole('button', { name: texts.executing.button, exact: true }).click()
+  await expect(state(page, texts.state.executed)).toBeVisible()
+  expect(await chain.balances(coin, people)).toEqual(amounts)
+
+  // One click leads back to the Safe, whose run knows that all are paid.
+  await page.getByRole('button', { name: fill(texts.signing.back, { safe: shortenAddress(safe) }) }).click()
+  await page.goto('/multi-sender')
+  await page.getByRole('button', { name: words.multiSend.send.continueRun }).click()
+  await expect(sending.report).toContainText(sending.allPaid(people.length))
+  expect(wallet.sent).toHaveLength(1)
+})
+
 test('a Safe is connected by its address, and what is no Safe is refused with the reason', async ({ page, chain }) => {
   const { safe } = await makeSafe(chain)
   await page.goto('/multi-sender')
@@ -157,11 +221,56 @@ test('a Safe is connected by its address, and what is no Safe is refused with th
   await address.fill(safe)
   await connect.click()
   await expect(dialog).toBeHidden()
-  const short = `${safe.slice(0, 6)}...${safe.slice(-4)}`
   const button = page
     .getByRole('banner')
-    .getByRole('button', { name: fill(words.wallet.readAloud, { address: short }) })
+    .getByRole('button', { name: fill(words.wallet.readAloud, { address: shortenAddress(safe) }) })
   await expect(button).toBeVisible()
   await page.reload()
   await expect(button).toBeVisible()
+})
+
+/** A film of one frame for the fake camera of the browser (YUV4MPEG2): the code in the middle, black on white. */
+function filmCode(text: string): Buffer {
+  const [width, height, scale] = [960, 960, 8]
+  const modules = encodeQR(text, 'raw', { border: 4, scale })
+  const luma = Buffer.alloc(width * height, 235)
+  const [left, top] = [(width - modules.length) >> 1, (height - modules.length) >> 1]
+  for (const [y, row] of modules.entries())
+    for (const [x, isDark] of row.entries()) if (isDark) luma.writeUInt8(16, (top + y) * width + left + x)
+  const chroma = Buffer.alloc((width * height) / 2, 128)
+  const head = `YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420\n`
+  return Buffer.concat([Buffer.from(`${head}FRAME\n`), luma, chroma])
+}
+
+test('a proposal is opened by the camera, which starts at a click and stops at the code', async ({
+  chain,
+  playwright,
+  launchOptions,
+}, testInfo) => {
+  const { safe } = await makeSafe(chain)
+  const domain = { chainId: 31_337, safe }
+  const pay = { to: people[0] ?? safe, value: 1n, data: '0x' } as const
+  const proposal = createProposal({ ...domain, tx: proposeCalls([pay], { nonce: 0n }) })
+  const film = testInfo.outputPath('code.y4m')
+  await writeFile(film, filmCode(`${pageUrl}/safe#${encodeProposalLink(proposal)}`))
+  // Without windows there is no dialog to allow the camera: the browser does it by itself.
+  const args = [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ]
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), ...args],
+  })
+  const page = await browser.newPage({ baseURL: pageUrl, permissions: ['camera'] })
+  await page.goto('/safe')
+  await page.getByRole('button', { name: texts.open.scan }).click()
+  await expect(page.getByRole('button', { name: texts.scan.camera })).toBeVisible()
+  await expect(page.locator('video')).toHaveCount(0)
+  await page.getByRole('button', { name: texts.scan.camera }).click()
+  await expect(page).toHaveURL(new RegExp(proposal.hashes.safeTx))
+  await expect(page.locator('video')).toHaveCount(0)
+  await expect(state(page, waitingFor(3))).toBeVisible()
+  await browser.close()
 })
