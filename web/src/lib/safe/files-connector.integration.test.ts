@@ -16,6 +16,7 @@ import { switchNetwork } from '@/lib/wallet/switch-network.ts'
 import { type OtherNetwork, startOtherNetwork } from '@/testing/test-networks.ts'
 import { connectSafe } from './connect-safe.ts'
 import { readLastSafe } from './files-connector.ts'
+import type { FilesProvider } from './files-provider.ts'
 import { isProven, type ProvenProposal } from './hand-on.ts'
 import { proposalStore } from './proposal-store.ts'
 
@@ -162,4 +163,23 @@ test('it moves only to a network on which the same Safe is', async () => {
   expect(getConnection(config).chainId).toBe(foundry.id)
   await switchNetwork(config, foundry.id)
   expect(getConnection(config).chainId).toBe(foundry.id)
+})
+
+test.each([
+  ['from another account', 4100, { from: recipient, to: recipient, value: '0x1' }],
+  ['without a target', -32602, { value: '0x1' }],
+  ['with bytes that are none', -32602, { to: recipient, data: 'hello' }],
+] as const)('a transaction %s is refused with %s', async (_, code, given) => {
+  await connect()
+  const provider = (await getConnection(config).connector?.getProvider()) as FilesProvider
+  const request = { method: 'eth_sendTransaction', params: [{ from: safe, ...given }] }
+  await expect(provider.request(request)).rejects.toMatchObject({ code })
+})
+
+test('calls for another network than that of the Safe are refused', async () => {
+  await connect()
+  const provider = (await getConnection(config).connector?.getProvider()) as FilesProvider
+  const calls = [{ to: recipient, value: '0x1' }]
+  const request = { method: 'wallet_sendCalls', params: [{ chainId: '0x61', from: safe, calls }] }
+  await expect(provider.request(request)).rejects.toMatchObject({ code: 4901 })
 })
