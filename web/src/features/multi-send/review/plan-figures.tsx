@@ -74,7 +74,8 @@ export function describePlan({ plan, funds, asset, list }: DescribePlanParameter
     {
       label: t('multiSend.review.batches'),
       value: formatCount(plan.batches.length),
-      help: describeBatches(plan, asset, t),
+      // The limits of a batch in a Safe are what its transaction leaves; the note above says what that means.
+      ...(!plan.isSafe && { help: describeBatches(plan, asset, t) }),
     },
     {
       label: t('multiSend.review.costBatch'),

@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto'
+import { readBuilderFile } from '@saleyard/safe/proposal/builder-file.ts'
+import { readProposal } from '@saleyard/safe/proposal/proposal-file.ts'
 import { describeTx } from '@saleyard/safe/tx/describe-tx.ts'
-import { encodeFunctionData, erc20Abi, type Hash, keccak256 } from 'viem'
+import { encodeFunctionData, erc20Abi, getAddress, type Hash, keccak256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { costOf, findMissing } from '@/features/multi-send/review/make-plan.ts'
 import { listPeople, signAndExecute, startSafePage } from '@/features/multi-send/run/testing/start-safe-fixture.ts'
+import { writeProposalFiles } from '@/features/multi-send/safe/save-proposals.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import { paysExactly } from './connect-safe.ts'
@@ -78,6 +81,20 @@ describe('a run of a Safe', () => {
       { kind: 'approve', amount: plan.batches[0]?.total },
       { kind: 'batch', count: plan.batches[0]?.count },
     ])
+
+    // What owners get as files is the same, and only of what they have.
+    const stand = await load()
+    const domain = { chainId: 31_337, safe: safe.service.safe }
+    const files = await writeProposalFiles(stand, 'proposal')
+    const read = await Promise.all(files.map(({ text }) => readProposal(text, domain)))
+    expect(read.map(({ hashes: { safeTx } }) => safeTx)).toEqual(hashes)
+    const built = await writeProposalFiles(stand, 'builder')
+    expect(built.map(({ text }) => readBuilderFile(text, domain).calls)).toMatchObject(
+      plan.batches.map(({ to, data }) => [{ to: getAddress(page.token) }, { to, data }]),
+    )
+    expect(new Set(built.map(({ name }) => name)).size).toBe(hashes.length)
+    const untouched = stand.records.map((record) => ({ ...record, state: 'queued' as const }))
+    expect(await writeProposalFiles({ ...stand, records: untouched }, 'builder')).toEqual([])
 
     // Owners execute the first, reject the second, replace the third.
     const [one, two, three, four] = hashes as [Hash, Hash, Hash, Hash]

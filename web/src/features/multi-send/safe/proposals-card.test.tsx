@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { BatchProposal, BatchRecord } from '@saleyard/send/run/batch-record.ts'
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
 import { renderSendStep } from '@/features/multi-send/run/ui/testing/render-send-step.tsx'
 import { record, runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
 import words from '@/locales/parts/safe/en.json'
@@ -23,11 +23,14 @@ const proposed = (number: number, change: Partial<BatchProposal> = {}, state: Ba
 const plan = { isSafe: true }
 const card = async () => within(await screen.findByRole('region', { name: pay.card.title }))
 
+// It loads when it is first shown, which may take longer than a test waits for an element.
+beforeAll(async () => void (await import('./proposals-card.tsx')))
+
 test('a run of a Safe says how many of its proposals are executed and how many wait, each with hash, nonce and age', async () => {
   renderSendStep([proposed(1, { state: 'executed' }, 'reconciled'), proposed(2)], { phase: 'awaitingOwners' }, { plan })
   const board = await card()
   expect(board.getByRole('status').textContent).toBe('Executed: 1 of 2. Waiting for owners: 1. Not proposed yet: 0.')
-  const rows = board.getAllByRole('listitem')
+  const rows = within(board.getByRole('list', { name: pay.card.title })).getAllByRole('listitem')
   expect(rows[0]?.textContent).toContain(pay.states.paid)
   expect(rows[1]?.textContent).toContain(`Batch 2${pay.states.waiting}`)
   expect(rows[1]?.textContent).toContain('Nonce 7')
@@ -51,14 +54,21 @@ test('a rejected proposal says so, and is proposed again only by its button, wit
   expect(driver.start).toHaveBeenLastCalledWith({ resend: [1] })
 })
 
-test('without the Safe nothing is proposed again; a hash that is not proven warns, with the call code', async () => {
+test('a hash that is not proven warns, with the call code, and is not proposed again; nor is anything without the Safe', async () => {
   const { nonce: _nonce, ...unproven } = proposal()
-  const records = [record(1, { state: 'proposed', isHandedOver: true, proposal: unproven }), record(2)]
-  const { user } = renderSendStep(records, { phase: 'paused' }, { plan, wallet: 'disconnected' })
+  const records = [record(1, { state: 'proposed', isHandedOver: true, proposal: unproven }), proposed(2)]
+  const { user } = renderSendStep(records, { phase: 'paused' }, { plan })
   const board = await card()
   await user.click(board.getByText('Batch 1'))
   expect(await board.findByText(pay.card.unproven)).toBeTruthy()
   expect(board.queryByRole('button', { name: 'Propose batch 1 again' })).toBeNull()
+  await user.click(board.getByText('Batch 2'))
+  expect(board.getByRole('button', { name: 'Propose batch 2 again' })).toBeTruthy()
+  cleanup()
+  const away = renderSendStep(records, { phase: 'paused' }, { plan, wallet: 'disconnected' })
+  const other = await card()
+  await away.user.click(other.getByText('Batch 2'))
+  expect(other.queryByRole('button', { name: 'Propose batch 2 again' })).toBeNull()
 })
 
 test('other accounts have no proposals', () => {

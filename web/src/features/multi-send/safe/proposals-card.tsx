@@ -53,7 +53,7 @@ export function ProposalsCard({ driver, isConnected, isFinished }: ProposalsCard
       </div>
       {!isFinished && <NextSteps run={run} isWaiting={counts.waiting > 0} />}
       {counts.waiting > 0 && <Files run={run} />}
-      <ul className="flex max-h-[36rem] flex-col overflow-y-auto">
+      <ul aria-label={t('safe.pay.card.title')} className="flex max-h-[36rem] flex-col overflow-y-auto">
         {proposed.map((record) => (
           <ProposalRow
             key={record.number}
@@ -69,9 +69,13 @@ export function ProposalsCard({ driver, isConnected, isFinished }: ProposalsCard
   )
 }
 
-/** What the owners have may be proposed once more, too: Safe's page forgets a proposal that was withdrawn there. */
-function canPropose({ state, isMarkedOnly }: BatchRecord): boolean {
-  return !isMarkedOnly && (state === 'proposed' || state === 'replaced' || state === 'failed')
+/**
+ * What the owners have may be proposed once more, too, as far as it is proven: Safe's page forgets a proposal that was
+ * withdrawn there.
+ */
+function canPropose({ state, isMarkedOnly, proposal }: BatchRecord): boolean {
+  if (isMarkedOnly) return false
+  return state === 'replaced' || state === 'failed' || (state === 'proposed' && proposal?.nonce !== undefined)
 }
 
 /** Says what the owners do, as the Safe is now, and warns of what has changed since the plan was made. */

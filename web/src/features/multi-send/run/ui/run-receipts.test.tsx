@@ -10,6 +10,7 @@ import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-s
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
 import { lines, paid, recipients, runWith, skipped } from '@/features/multi-send/run/ui/testing/runs.ts'
 import en from '@/locales/en.json'
+import safe from '@/locales/parts/safe/en.json'
 import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
 import { byTextContent, createTestConfig, renderApp } from '@/testing/render-app.tsx'
 import { RunReceipts } from './run-receipts.tsx'
@@ -20,10 +21,10 @@ let stores = 0
 beforeEach(() => localStorage.clear())
 
 /** @param signer Signs what the wallet of the payer is asked to sign. */
-async function show({ signer = payer, hasList = true } = {}) {
+async function show({ signer = payer, hasList = true, isSafe = false } = {}) {
   const plain = runWith([paid, { ...paid, number: 2, skipped: [skipped] }])
   const batches = plain.plan.batches.map((batch) => ({ ...batch, total: 10n ** 18n * BigInt(batch.count) }))
-  const run: StoredRun = { ...plain, plan: { ...plain.plan, batches, chainId: 31337, sender: payer.address } }
+  const run: StoredRun = { ...plain, plan: { ...plain.plan, batches, chainId: 31337, sender: payer.address, isSafe } }
   const store = createRunStore(`receipts-${++stores}`)
   const withMemos = lines.map((line) => ({ ...line, memo: `Salary ${line.number}` }))
   if (hasList) await store.create(run, { lines: withMemos, recipients })
@@ -84,4 +85,10 @@ test('a signature of another account is refused, and kept nowhere', async () => 
 test('a list that is gone is named', async () => {
   await show({ hasList: false })
   await screen.findByText(words.failed)
+})
+
+test('a Safe is asked for no signature over its memos: it can give none', async () => {
+  await show({ isSafe: true })
+  expect(await screen.findByText(safe.pay.memos)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: words.sign })).toBeNull()
 })
