@@ -73,7 +73,7 @@ const mostFiles = [
   },
   {
     name: 'files of Safes in the page',
-    room: /^web\/src\/((lib|components|features)\/safe\/|lib\/wallet\/(load-)?safe-app\.|features\/wallet\/.*\/safe-form\.|routes\/_app\._wallet\.safe\.)/,
+    room: /^web\/(playwright\.safe\.|src\/((lib|components|features)\/safe\/|lib\/wallet\/(load-)?safe-app\.|features\/wallet\/.*\/safe-form\.|routes\/_app\._wallet\.safe\.))/,
     most: 40,
   },
   {

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import { isContractAccount } from '@/lib/transactions/contract-account.ts'
+import { isContractAccount } from '@/lib/safe/contract-account.ts'
 
 /** Undefined until it is known, and without an account. */
 export function useContractAccount(chainId: number, account: Address | undefined): boolean | undefined {

@@ -9,6 +9,7 @@ import { type Address, type Hash, isAddressEqual } from 'viem'
 import { getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { holdReload } from '@/lib/offline/hold-reload.ts'
+import { isContractAccount } from '@/lib/safe/contract-account.ts'
 import { toStorageError } from '@/lib/storage/to-storage-error.ts'
 import {
   type ActivityRecord,
@@ -17,7 +18,6 @@ import {
   isUncertain,
   type SafeStart,
 } from './activity-store.ts'
-import { isContractAccount } from './contract-account.ts'
 import { ensureWallet } from './ensure-wallet.ts'
 import { fetchTransactionStatus } from './fetch-transaction-status.ts'
 import { type FollowRecordOptions, followReported, recoverTransaction } from './recover-transaction.ts'

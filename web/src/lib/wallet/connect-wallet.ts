@@ -2,7 +2,8 @@
 
 import { orAbort } from '@saleyard/chain/abort.ts'
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
-import type { Config, Connector } from 'wagmi'
+import { useMutation } from '@tanstack/react-query'
+import { type Config, type Connector, useConfig } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { classifyWalletError } from '@/lib/wallet/requests/request-wallet.ts'
 import { chooseWallet, isUsable } from './session.ts'
@@ -46,6 +47,15 @@ export async function connectWallet(
   } finally {
     attempt.end()
   }
+}
+
+/** Connects a wallet, with the state of the request. */
+export function useConnectWallet({ onSuccess }: { onSuccess?: () => void } = {}) {
+  const config = useConfig()
+  return useMutation({
+    mutationFn: (parameters: ConnectWalletParameters) => connectWallet(config, parameters),
+    onSuccess,
+  })
 }
 
 async function requestConnection(

@@ -9,7 +9,7 @@ import { ErrorText } from '@/components/errors/error-text.tsx'
 import { announceLocalAccount, localAccountId } from '@/dev/announce-local-account.ts'
 import { localChainId } from '@/dev/create-local-provider.ts'
 import { env } from '@/lib/env.ts'
-import { useConnectWallet } from '@/lib/wallet/use-connect-wallet.ts'
+import { useConnectWallet } from '@/lib/wallet/connect-wallet.ts'
 import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { closeGuide } from './guide-store.ts'
 

@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { getBlock } from 'wagmi/actions'
+import { isContractAccount } from '@/lib/safe/contract-account.ts'
 import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
-import { isContractAccount } from '@/lib/transactions/contract-account.ts'
 
 /** Seconds between the latest block and the deadline. */
 const patience = 1_200n

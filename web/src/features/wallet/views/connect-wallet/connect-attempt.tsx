@@ -7,7 +7,7 @@ import type { Connector } from 'wagmi'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import { useModal, useModalState } from '@/features/wallet/modal/modal-context.tsx'
-import { useConnectWallet } from '@/lib/wallet/use-connect-wallet.ts'
+import { useConnectWallet } from '@/lib/wallet/connect-wallet.ts'
 
 export type ConnectAttempt = {
   /** The wallet of the last request. */
