@@ -68,6 +68,17 @@ test('what was settled before the page opened is no news, what was on its way is
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
 })
 
+test('a proposal that waits for its owners is no news when the page opens, but its execution is', async () => {
+  const proposal = { safeTxHash: `0x${'cd'.repeat(32)}`, fromBlock: 1n } as const
+  await activityStore.put({ ...record, key: 'approve:proposed', state: 'proposed', proposal })
+  await activityStore.put({ ...record, key: 'approve:pending', state: 'submitted' })
+  show()
+  await findToast('submitted')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  await act(() => activityStore.patch('approve:proposed', { state: 'final' }))
+  await findToast('final')
+})
+
 test('a toast that was closed comes back for bad news only', async () => {
   show()
   await act(() => activityStore.put({ ...record, state: 'mined' }))

@@ -70,8 +70,8 @@ function show(record: ActivityRecord, shown: Map<string, ActivityRecord>) {
   }
   const content = <TransactionToast record={record} />
   if (toast.isActive(key)) toast.update(key, { ...options, render: content })
-  // A closed toast does not reappear just for the final confirmation.
-  else if (!before || state !== 'final') toast(content, { ...options, toastId: key })
+  // A closed toast does not reappear just for the final confirmation; that of a proposal has closed long before.
+  else if (!before || state !== 'final' || before.state === 'proposed') toast(content, { ...options, toastId: key })
 }
 
 /**

@@ -35,6 +35,17 @@ test.each([
     { ...record, state: 'final', hash: 7 },
     { ...unsent, state: 'final' },
   ],
+  [
+    'a proposal is one, as it is',
+    { ...unsent, state: 'proposed', proposal: { safeTxHash: hash, fromBlock: 1n } },
+    { ...unsent, state: 'proposed', proposal: { safeTxHash: hash, fromBlock: 1n } },
+  ],
+  [
+    'a proposal that is none may have been sent',
+    { ...unsent, state: 'proposed', proposal: { safeTxHash: '0x12', fromBlock: 1n } },
+    { ...unsent, state: 'uncertain' },
+  ],
+  ['a hash that may be that of a proposal is followed', { ...record, state: 'proposed' }, record],
   ['a token that is none has none', { ...record, token: 'DUCK' }, record],
   ['no summary has an empty one', { ...record, summary: undefined }, { ...record, summary: '' }],
 ])('a record with %s', (_, stored, repaired) => {
