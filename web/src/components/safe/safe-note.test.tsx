@@ -1,6 +1,6 @@
 import { owners } from '@saleyard/safe/testing/safe-chain.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Address, encodeFunctionData, keccak256, pad, parseAbi, toHex } from 'viem'
 import { foundry } from 'viem/chains'
@@ -79,7 +79,7 @@ test('a contract that is no known Safe is called that, and an account with a key
   const safe = await page.connectSafe()
   await showNote(safe, 'approve', page.token)
   await screen.findByText(note.unrecognised)
-  document.body.replaceChildren()
+  cleanup()
   await showNote(safe, 'approve', bob)
   expect(document.body.textContent).toBe('')
 })
