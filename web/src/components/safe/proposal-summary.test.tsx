@@ -79,7 +79,7 @@ test('a silent network is said, and nothing is guessed about owners and state', 
   await signBy(stored, owners[0])
   show(stored, silent)
   await screen.findByText(state.unread, undefined, { timeout: 10_000 })
-  screen.getByText(/doesn't respond, so the state isn't known/)
+  screen.getByText(/isn't responding, so the status is unknown/)
   within(rowOf(owners[0].address)).getByText(words.unchecked)
   expect(screen.queryByText(words.missing)).toBeNull()
 })

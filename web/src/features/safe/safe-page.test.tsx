@@ -216,8 +216,8 @@ describe('it is executed', () => {
   })
 
   test.each([
-    ['signatures are missing', 2, 0n, /2 of 3 signatures are here/],
-    ['others come first', 3, 2n, /2 other transactions of the Safe come first/],
+    ['signatures are missing', 2, 0n, /Signatures: 2 of 3/],
+    ['others come first', 3, 2n, /Transactions of the Safe that come first: 2/],
   ] as const)('not while %s, which is said before a wallet opens', async (_, count, nonce, reason) => {
     await connectAs(account(8).address)
     show(await openSigned(count, nonce))
