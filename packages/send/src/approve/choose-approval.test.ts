@@ -57,11 +57,11 @@ test('a Safe approves exactly and inside each batch, whatever was approved befor
     reason: 'safe',
   }))
   expect(chooseApproval({ ...safe, allowance: 100n })).toEqual([{ way: 'calls', isOffered: true }, ...refused])
-  expect(chooseApproval({ ...safe, atomic: 'unsupported' })).toEqual([
-    { way: 'exact', isOffered: true },
-    { way: 'calls', isOffered: false, reason: 'noAtomicCalls' },
-    ...refused,
-  ])
-  expect(chooseApproval({ ...safe, atomic: 'unsupported', allowance: 100n })).toEqual([])
+  for (const allowance of [99n, 100n])
+    expect(chooseApproval({ ...safe, atomic: 'unsupported', allowance })).toEqual([
+      { way: 'exact', isOffered: true },
+      { way: 'calls', isOffered: false, reason: 'noAtomicCalls' },
+      ...refused,
+    ])
   expect(chooseApproval({ ...safe, route: 'native' })).toEqual([])
 })

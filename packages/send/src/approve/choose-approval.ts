@@ -55,8 +55,8 @@ export type ApprovalOffer =
 
 /**
  * Lists the ways of approving in display order, with the reason if one is not possible. The first is the default;
- * unlimited is always last, and never chosen for the user. Of a Safe there is one way: it may have approved more on another
- * day, by a proposal that its owners take back or use up before this one.
+ * unlimited is always last, and never chosen for the user. Of a Safe there is one way, whatever it has approved already: that
+ * may be used up or taken back before, and the plan has to say whether each batch carries its approval.
  *
  * @returns An empty list when nothing has to be approved.
  */
@@ -70,9 +70,8 @@ export function chooseApproval(facts: ApprovalFacts): ApprovalOffer[] {
   })
 }
 
-function chooseInSafe({ atomic, allowance, total }: ApprovalFacts): ApprovalOffer[] {
+function chooseInSafe({ atomic }: ApprovalFacts): ApprovalOffer[] {
   const isTogether = atomic === 'supported' || atomic === 'ready'
-  if (!isTogether && allowance >= total) return []
   const chosen = isTogether ? 'calls' : 'exact'
   const others = approvalWays.filter((way) => way !== 'exact' && way !== 'calls')
   return [

@@ -132,5 +132,6 @@ describe('useApprovalChoice', () => {
     expect(together.way).toBe('calls')
     expect(show({ ...inSafe, allowance: 1_000n, takesCalls: true }).current.way).toBe('calls')
     expect(show(inSafe).current.way).toBe('exact')
+    expect(show({ ...inSafe, allowance: 1_000n }).current.way).toBe('exact')
   })
 })
