@@ -5,7 +5,7 @@ import { limitsInSafe } from '@saleyard/safe/tx/measure-tx.ts'
 import type { ChainLimits, PlanInput } from '@saleyard/send/plan/types.ts'
 
 /**
- * Gives the part of a plan's input that is different for a Safe. Its route comes from `chooseRoute` with `isSafe`, and it
+ * Gives the part of a plan's input that is different for a Safe. Its route comes from `chooseRoute` with `isContract`, and it
  * carries neither `permit` nor `permit2`: a Safe makes no signature of a key.
  *
  * @param safe From `readSafe`: its threshold says how many signatures go along.

@@ -61,7 +61,7 @@ export async function startSafeRun(chain: SafeChain, options: SafeRunOptions) {
     multiSender: deployments.MultiSender,
     asset,
     mode,
-    route: chooseRoute({ asset, count, isSafe: true }),
+    route: chooseRoute({ asset, count, isContract: true }),
     runNonce: keccak256(safe),
     ...planInSafe(state, limits),
   }

@@ -10,8 +10,11 @@ type ChooseRouteParameters = {
   hasTransferFee?: boolean
   /** The token is a Standard token of ours, see `canPayMany`. */
   paysMany?: boolean
-  /** The sender is a Safe, whose transaction anyone may execute on any day: one recipient needs a mark as well. */
-  isSafe?: boolean
+  /**
+   * The sender is a contract, as a Safe: what its owners signed may be executed on any day, by anyone, as long as no mark
+   * refuses it. One recipient needs a mark as well.
+   */
+  isContract?: boolean
 }
 
 /** From this count on, pulling once and transferring costs less than moving each amount from the sender. */
@@ -27,9 +30,9 @@ export function chooseRoute({
   count,
   hasTransferFee = false,
   paysMany = false,
-  isSafe = false,
+  isContract = false,
 }: ChooseRouteParameters): Route {
-  const isPlain = count === 1 && !isSafe
+  const isPlain = count === 1 && !isContract
   if (asset.kind === 'native') return isPlain ? 'plainNative' : 'native'
   if (isPlain) return 'plainToken'
   if (paysMany) return 'tokenItself'
@@ -44,8 +47,9 @@ export function chooseRoute({
 export const routeReasons = ['single', 'coin', 'few', 'many', 'transferFee', 'itself'] as const
 type RouteReason = (typeof routeReasons)[number]
 
-/** Explains a plan's route for the page. @param count Number of recipients. */
-export function explainRoute({ route, count }: { route: Route; count: number }): RouteReason {
+/** Explains a plan's route for the page; undefined for one recipient of a contract, who is not paid the cheapest way. @param count Number of recipients. */
+export function explainRoute({ route, count }: { route: Route; count: number }): RouteReason | undefined {
+  if (count === 1 && !route.startsWith('plain')) return undefined
   if (route === 'tokenFrom') return count < pullFrom ? 'few' : 'transferFee'
   return reasons[route]
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
-import { chooseRoute } from '@saleyard/send/plan/choose-route.ts'
+import { chooseRoute, explainRoute } from '@saleyard/send/plan/choose-route.ts'
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
 import { recipients, record } from '@saleyard/send/testing/few-batches.ts'
 import type { Hash } from 'viem'
@@ -18,7 +18,7 @@ const plan = planBatches({
   multiSender: '0x1111111111111111111111111111111111111111',
   asset,
   mode: { kind: 'strict' },
-  route: chooseRoute({ asset, count: recipients.length, isSafe: true }),
+  route: chooseRoute({ asset, count: recipients.length, isContract: true }),
   runNonce: `0x${'ab'.repeat(32)}`,
   recipients,
   limits: { gas: 300n, bytes: 10_000, reserveBps: 0 },
@@ -284,6 +284,10 @@ test.each([
   ['coin', { kind: 'native' }, {}, 'native'],
   ['a token', { kind: 'erc20', token: sender }, {}, 'tokenFrom'],
   ['a token that pays many by itself', { kind: 'erc20', token: sender }, { paysMany: true }, 'tokenItself'],
-] as const)('one recipient of %s gets a mark from a Safe', (_, of, facts, route) => {
-  expect(chooseRoute({ asset: of, count: 1, isSafe: true, ...facts })).toBe(route)
-})
+] as const)(
+  'one recipient of %s gets a mark from a contract, as from a Safe, and no reason of cost',
+  (_, of, facts, route) => {
+    expect(chooseRoute({ asset: of, count: 1, isContract: true, ...facts })).toBe(route)
+    expect(explainRoute({ route, count: 1 })).toBeUndefined()
+  },
+)

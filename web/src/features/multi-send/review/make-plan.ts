@@ -17,6 +17,7 @@ import type { ListService, ListSummary } from '@/features/multi-send/list/worker
 import { findPayingSafe } from '@/features/multi-send/safe/find-safe.ts'
 import type { PayingSafe } from '@/features/multi-send/safe/read-paying-safe.ts'
 import { getChain } from '@/lib/networks/chains.ts'
+import { isContractAccount } from '@/lib/safe/contract-account.ts'
 import { type Arrival, measurePlan } from './measure-plan.ts'
 
 /** The mode as the user chose it. A skip without a cap takes the measured default. */
@@ -50,7 +51,7 @@ export type MadePlan = {
   arrival?: Arrival | undefined
   /** Default of the gas cap on this network; absent if nothing could be measured. */
   defaultCap?: DefaultGasCap
-  /** The sender, if it is a Safe. */
+  /** The sender, if it is a Safe that we know. */
   safe?: PayingSafe | undefined
 }
 
@@ -69,8 +70,9 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
   const { chainId, sender, token, runNonce, list } = parameters
   const client = config.getClient({ chainId })
   const asset = token ? ({ kind: 'erc20', token } as const) : ({ kind: 'native' } as const)
-  const safe = await findPayingSafe(config, { chainId, account: sender })
-  const route = await findRoute(client, asset, list.recipientCount, safe !== undefined)
+  const isContract = await isContractAccount(client, sender)
+  const safe = isContract ? await findPayingSafe(config, { chainId, account: sender }) : undefined
+  const route = await findRoute(client, asset, list.recipientCount, isContract)
 
   const [coin, balance, fees, approval] = await Promise.all([
     getBalance(client, { address: sender }),
@@ -149,9 +151,9 @@ async function findLimits(
 }
 
 /** Finds the cheapest route. Only for several recipients does it matter whether the token pays many by itself. */
-async function findRoute(client: Client, asset: Plan['asset'], count: number, isSafe: boolean): Promise<Route> {
+async function findRoute(client: Client, asset: Plan['asset'], count: number, isContract: boolean): Promise<Route> {
   const paysMany = asset.kind === 'erc20' && count > 1 && (await canPayMany(client, asset.token))
-  return chooseRoute({ asset, count, paysMany, isSafe })
+  return chooseRoute({ asset, count, paysMany, isContract })
 }
 
 /** What a plan says of its list; no byte of a batch depends on it. */

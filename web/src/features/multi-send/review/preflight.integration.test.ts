@@ -111,6 +111,19 @@ describe('Review on a real chain', () => {
     expect((await planFor(`${addressOf(1)},1`)).plan?.route).toBe('plainNative')
   })
 
+  test('one recipient of any contract has a mark, Safe or not; of an account that lends itself to one there is none', async () => {
+    const client = createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) })
+    const [contract, lent] = [addressOf(902), addressOf(903)] as [Address, Address]
+    await client.setCode({ address: contract, bytecode: '0x00' })
+    await client.setCode({ address: lent, bytecode: concatHex(['0xef0100', contract]) })
+    for (const address of [contract, lent]) await client.setBalance({ address, value: parseEther('10') })
+    const text = `${addressOf(1)},1`
+    const made = await planFor(text, { sender: contract })
+    expect(made).toMatchObject({ safe: undefined, plan: { route: 'native' }, preflight: { status: 'passed' } })
+    expect(made.plan?.batches[0]?.id).not.toBe(0n)
+    expect((await planFor(text, { sender: lent })).plan?.route).toBe('plainNative')
+  })
+
   test('a list of tokens is tried as if it were approved, and nothing is approved by that', async () => {
     const { multiSender } = chain.addresses
     const token = await deployToken(createLocalClient(chain.rpcUrl), 'PlainPermitToken')

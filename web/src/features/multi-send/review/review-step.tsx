@@ -115,6 +115,7 @@ function PlanDetails({
   if (!made?.plan) return null
   const { plan, funds, missing, arrival, safe } = made
   const { recipientCount: count } = plan
+  const reason = explainRoute({ route: plan.route, count })
 
   return (
     <>
@@ -131,7 +132,7 @@ function PlanDetails({
         <h3 className="font-medium">{t('multiSend.review.route')}</h3>
         <p className="text-14">
           {t(`multiSend.review.routes.${plan.route}`)}{' '}
-          {t(`multiSend.routeReasons.${explainRoute({ route: plan.route, count })}`, { coin: asset.chain.symbol })}
+          {reason && t(`multiSend.routeReasons.${reason}`, { coin: asset.chain.symbol })}
         </p>
         {plan.route === 'native' && <p className="text-13 text-quiet">{t('multiSend.review.costNewAccounts')}</p>}
       </div>

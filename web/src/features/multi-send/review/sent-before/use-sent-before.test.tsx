@@ -6,7 +6,7 @@ import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { type Address, custom, encodeAbiParameters, encodeEventTopics, numberToHex, pad } from 'viem'
+import { type Address, custom, encodeAbiParameters, encodeEventTopics, type Hex, numberToHex, pad } from 'viem'
 import { afterEach, expect, test } from 'vitest'
 import { createConfig, WagmiProvider } from 'wagmi'
 import { bscTestnet } from 'wagmi/chains'
@@ -46,10 +46,10 @@ afterEach(async () => {
   for (const { id } of await runStore.list()) await runStore.remove(id)
 })
 
-/** `sentIds`: of the batches that the chain knows of; undefined: it does not answer. */
-function show(chain: { sentIds: bigint[] | undefined }) {
+/** `sentIds`: of the batches that the chain knows of; undefined: it does not answer. `code`: of the account. */
+function show(chain: { sentIds: bigint[] | undefined; code?: Hex }, rows = text) {
   const session = new ListSession()
-  const list = session.read(text, {
+  const list = session.read(rows, {
     mode: { kind: 'each' },
     decimals: 18,
     chainShortName: 'bnbt',
@@ -59,6 +59,7 @@ function show(chain: { sentIds: bigint[] | undefined }) {
   const request = async ({ method }: { method: string }) => {
     if (!chain.sentIds) throw new Error('gone')
     if (method === 'eth_getTransactionCount') return '0x0'
+    if (method === 'eth_getCode') return chain.code ?? '0x'
     if (method === 'eth_getBlockByNumber') return { number: '0x9', timestamp: '0x64', transactions: [] }
     return chain.sentIds.map((id, index) => ({
       address: multiSenderAddress,
@@ -140,6 +141,12 @@ test('batches of the day that no run of this device explains are confirmed, each
   chain.sentIds = run.plan.batches.map(({ id }) => id)
   await act(async () => result.current.checkAgain())
   await waitFor(() => expect(unknownOf(result), 'they are of a run of this device').toBe(0))
+})
+
+test('one recipient of a contract is looked for among batches: another account may have executed that of a Safe', async () => {
+  const { result } = show({ sentIds: [1n << 8n], code: '0x6080' }, text.split('\n')[0])
+  await waitFor(() => expect(unknownOf(result)).toBe(1))
+  expect(await act(() => result.current.checkNow())).toBe(false)
 })
 
 test('a day that cannot be read is confirmed, or read again', async () => {

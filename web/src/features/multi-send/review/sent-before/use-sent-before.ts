@@ -11,6 +11,7 @@ import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { ListKey, ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
+import { isContractAccount } from '@/lib/safe/contract-account.ts'
 import { readKnown } from './read-known.ts'
 import { readSentElsewhere, type SentElsewhere } from './read-sent-elsewhere.ts'
 
@@ -63,13 +64,20 @@ type UseSentBeforeParameters = { list: Pick<ListSummary, 'revision' | 'recipient
 /** Checks whether the list in Review was sent before. */
 export function useSentBefore({ list, asset }: UseSentBeforeParameters): UseSentBeforeReturnType {
   const service = useListService()
+  const config = useConfig()
   return useCheck({
     list: list.revision,
     chainId: asset.chain.id,
     sender: asset.account as Address,
     token: asset.token,
     symbol: asset.symbol,
-    readOnly: async () => (list.recipientCount === 1 ? (await service.recipientsAt([0]))[0] : undefined),
+    async readOnly() {
+      if (list.recipientCount > 1) return undefined
+      const client = config.getClient({ chainId: asset.chain.id })
+      // One recipient of a contract is paid through MultiSender as well, whose events show it whoever executes it.
+      if (await isContractAccount(client, asset.account as Address)) return undefined
+      return (await service.recipientsAt([0]))[0]
+    },
   })
 }
 
