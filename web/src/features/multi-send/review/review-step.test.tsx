@@ -10,6 +10,7 @@ import type { SentBefore } from '@/features/multi-send/review/sent-before/use-se
 import { newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
+import { loadTexts } from '@/lib/i18n/load-language.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import en from '@/locales/en.json'
 import type { Funds, Missing } from './make-plan.ts'
@@ -375,6 +376,17 @@ describe('ReviewStep', () => {
     expect(screen.getByRole('button', { name: words.next.confirmAgain })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('checkbox', { name: again.agree }))
     expect(sentBefore.onAgreeToElsewhere).toHaveBeenCalledWith(true)
+  })
+
+  test('open proposals of a Safe that pay the list are named, and that both may pay is confirmed', async () => {
+    await loadTexts('safe')
+    const proposals = ['c1', 'd2'].map((pair) => `0x${pair.repeat(32)}` as const)
+    const elsewhere = { unknown: [], payers: [], proposals }
+    const { user } = show({ sentBefore: withSentBefore({ elsewhere, hasAgreedToElsewhere: false }) })
+    expect(screen.getByRole('alert').textContent).toContain('open proposals of this Safe')
+    expect(screen.getByRole('alert').textContent).toMatch(/0xc1c1.*, 0xd2d2/)
+    expect(screen.getByRole('button', { name: words.next.confirmAgain })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: again.agree }))
   })
 
   test('a day that could not be checked is said, and can be checked again', async () => {

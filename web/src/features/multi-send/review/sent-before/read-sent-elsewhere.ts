@@ -30,6 +30,8 @@ export type SentElsewhere = {
   unknown: string[]
   /** Other accounts with a batch of which at least half is in the list. */
   payers: Address[]
+  /** Open proposals on this device, of a Safe that sends, which pay recipients of the list. */
+  proposals?: Hash[]
 }
 
 /** Maximum number of other accounts' batches per day. With more, the day counts as not read. */

@@ -1,3 +1,4 @@
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import type { RunMatch } from '@saleyard/send/run/types.ts'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -58,7 +59,7 @@ export function SentBeforeNote({ sentBefore, total, chain, onOpenRun }: SentBefo
             checked={sentBefore.hasAgreedToElsewhere}
             onChange={sentBefore.onAgreeToElsewhere}
           >
-            {hasPayers(elsewhere) ? t('multiSend.sentBefore.agree') : t('multiSend.sentBefore.agreeUnknown')}
+            {isPaidBySome(elsewhere) ? t('multiSend.sentBefore.agree') : t('multiSend.sentBefore.agreeUnknown')}
           </CheckLine>
         </Note>
       )}
@@ -69,15 +70,16 @@ export function SentBeforeNote({ sentBefore, total, chain, onOpenRun }: SentBefo
 type Found = Exclude<SentBefore['elsewhere'], undefined>
 
 const hasFound = (found: SentBefore['elsewhere']): found is Found =>
-  found === 'unread' || (found !== undefined && found.unknown.length + found.payers.length > 0)
+  found === 'unread' || (found !== undefined && (found.unknown.length > 0 || isPaidBySome(found)))
 
-const hasPayers = (found: Found) => found !== 'unread' && found.payers.length > 0
+/** Whether recipients of the list are paid by a known transaction, or would be by a proposal. */
+const isPaidBySome = (found: Found) => found !== 'unread' && found.payers.length + (found.proposals?.length ?? 0) > 0
 
 /** Describes the chain's transactions of the last day, or that they cannot be read. */
 function SentElsewhereNote({ found, chain }: { found: Found; chain: string }) {
   const { t } = useTranslation()
   if (found === 'unread') return <p>{t('multiSend.sentBefore.unread', { chain })}</p>
-  const { unknown, payers } = found
+  const { unknown, payers, proposals = [] } = found
   const count = unknown.length
   return (
     <>
@@ -86,6 +88,11 @@ function SentElsewhereNote({ found, chain }: { found: Found; chain: string }) {
           {t('multiSend.sentBefore.paidByOther', { account })}
         </p>
       ))}
+      {proposals.length > 0 && (
+        <p className="wrap-anywhere">
+          {t('safe.pay.openProposals', { proposals: proposals.map((hash) => shortenAddress(hash)).join(', ') })}
+        </p>
+      )}
       {count > 0 && <p>{t('multiSend.sentBefore.unknown', { count, formatted: formatCount(count) })}</p>}
     </>
   )

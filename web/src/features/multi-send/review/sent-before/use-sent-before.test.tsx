@@ -6,7 +6,17 @@ import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { type Address, custom, encodeAbiParameters, encodeEventTopics, type Hex, numberToHex, pad } from 'viem'
+import {
+  type Address,
+  custom,
+  encodeAbiParameters,
+  encodeEventTopics,
+  encodeFunctionResult,
+  type Hex,
+  multicall3Abi,
+  numberToHex,
+  pad,
+} from 'viem'
 import { afterEach, expect, test } from 'vitest'
 import { createConfig, WagmiProvider } from 'wagmi'
 import { bscTestnet } from 'wagmi/chains'
@@ -14,6 +24,7 @@ import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import { createListService, ListSession } from '@/features/multi-send/list/worker/create-list-service.ts'
 import { ListServiceContext } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { createRunStore, runStore } from '@/features/multi-send/run/run-store.ts'
+import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import { useSentBefore } from './use-sent-before.ts'
 
 const account = '0x00000000000000000000000000000000000a11ce' as const
@@ -58,9 +69,18 @@ function show(chain: { sentIds: bigint[] | undefined; code?: Hex }, rows = text)
   })
   const request = async ({ method }: { method: string }) => {
     if (!chain.sentIds) throw new Error('gone')
-    if (method === 'eth_getTransactionCount') return '0x0'
-    if (method === 'eth_getCode') return chain.code ?? '0x'
-    if (method === 'eth_getBlockByNumber') return { number: '0x9', timestamp: '0x64', transactions: [] }
+    const answers: Record<string, unknown> = {
+      eth_getTransactionCount: '0x0',
+      eth_getBlockByNumber: { number: '0x9', timestamp: '0x64', transactions: [] },
+      eth_getCode: chain.code ?? '0x',
+      // The nonce of a Safe is 0, and no batch is marked.
+      eth_call: encodeFunctionResult({
+        abi: multicall3Abi,
+        functionName: 'aggregate3',
+        result: [{ success: true, returnData: pad('0x', { size: 32 }) }],
+      }),
+    }
+    if (method in answers) return answers[method]
     return chain.sentIds.map((id, index) => ({
       address: multiSenderAddress,
       topics: encodeEventTopics({ abi: multiSenderAbi, eventName: 'BatchSent', args: { sender: account, id } }),
@@ -147,6 +167,21 @@ test('one recipient of a contract is looked for among batches: another account m
   const { result } = show({ sentIds: [1n << 8n], code: '0x6080' }, text.split('\n')[0])
   await waitFor(() => expect(unknownOf(result)).toBe(1))
   expect(await act(() => result.current.checkNow())).toBe(false)
+})
+
+test('open proposals of the account as a Safe, which pay the list, are confirmed like payments', async () => {
+  const { result, run } = show({ sentIds: [], code: '0x6080' })
+  await waitFor(() => expect(unknownOf(result)).toBe(0))
+  expect(await act(() => result.current.checkNow())).toBe(true)
+  const calls = run.plan.batches.map(({ to, value, data }) => ({ to, value, data }))
+  const safeTxHash = pad('0x5afe', { size: 32 })
+  const opened = { chainId: bscTestnet.id, safe: account, way: 'files', signatures: [], sharedAt: 1 } as const
+  await proposalStore.add({ ...opened, safeTxHash, calls, summary: '', createdAt: 1, fromBlock: 1n })
+  await act(async () => result.current.checkAgain())
+  await waitFor(() => expect(result.current.elsewhere).toMatchObject({ proposals: [safeTxHash] }))
+  expect(await act(() => result.current.checkNow())).toBe(false)
+  act(() => result.current.onAgreeToElsewhere(true))
+  expect(await act(() => result.current.checkNow())).toBe(true)
 })
 
 test('a day that cannot be read is confirmed, or read again', async () => {

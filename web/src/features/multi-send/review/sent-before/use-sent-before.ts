@@ -11,6 +11,7 @@ import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
 import type { ListKey, ListSummary } from '@/features/multi-send/list/worker/list-service.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
+import { loadTexts } from '@/lib/i18n/load-language.ts'
 import { isContractAccount } from '@/lib/safe/contract-account.ts'
 import { readKnown } from './read-known.ts'
 import { readSentElsewhere, type SentElsewhere } from './read-sent-elsewhere.ts'
@@ -19,8 +20,8 @@ export type SentBefore = {
   /** Runs on this device that pay this list, or much of it. */
   alike: RunMatch[]
   /**
-   * Transactions outside of this device that may have paid the list within the last day; `unread` if that cannot be
-   * determined, undefined during the check.
+   * Transactions outside of this device that may have paid the list within the last day, and open proposals of a Safe that
+   * would pay it; `unread` if that cannot be determined, undefined during the check.
    */
   elsewhere: SentElsewhere | 'unread' | undefined
   hasAgreedToAlike: boolean
@@ -47,7 +48,7 @@ type ListToCheck = {
   token: Address | undefined
   symbol: string
   /** Reads the payment of a list that goes without MultiSender. */
-  readOnly: () => Promise<Payment | undefined>
+  readOnly: (isContract: boolean) => Promise<Payment | undefined>
 }
 
 /** In milliseconds: validity of a read of the chain; each click reads this device's runs again. */
@@ -64,20 +65,15 @@ type UseSentBeforeParameters = { list: Pick<ListSummary, 'revision' | 'recipient
 /** Checks whether the list in Review was sent before. */
 export function useSentBefore({ list, asset }: UseSentBeforeParameters): UseSentBeforeReturnType {
   const service = useListService()
-  const config = useConfig()
   return useCheck({
     list: list.revision,
     chainId: asset.chain.id,
     sender: asset.account as Address,
     token: asset.token,
     symbol: asset.symbol,
-    async readOnly() {
-      if (list.recipientCount > 1) return undefined
-      const client = config.getClient({ chainId: asset.chain.id })
-      // One recipient of a contract is paid through MultiSender as well, whose events show it whoever executes it.
-      if (await isContractAccount(client, asset.account as Address)) return undefined
-      return (await service.recipientsAt([0]))[0]
-    },
+    // One recipient of a contract is paid through MultiSender as well, whose events show it, whoever executes it.
+    readOnly: async (isContract) =>
+      list.recipientCount === 1 && !isContract ? (await service.recipientsAt([0]))[0] : undefined,
   })
 }
 
@@ -119,21 +115,29 @@ function useCheck({ list, chainId, sender, token, symbol, readOnly }: ListToChec
   const chainQuery = {
     ...shared,
     queryKey: ['multi-send-elsewhere', list, chainId, sender, token],
-    queryFn: async () => {
-      const only = await readOnly()
-      const search = readSentElsewhere(config.getClient({ chainId }), {
-        multiSender: deployments.MultiSender,
-        sender,
-        token,
-        only,
-        countShared: (lists) => service.countPaid(list, lists),
-        readKnown: () => readKnown(chainId, sender),
-        readJobs: async () => new Set(await runStore.listJobs()),
-      })
-      return withinTime(search)
-    },
+    queryFn: () => withinTime(searchElsewhere()),
     staleTime: chainStaleTime,
   } as const
+  const searchElsewhere = async (): Promise<SentElsewhere> => {
+    const reads = {
+      token,
+      countShared: (lists: Payment[][]) => service.countPaid(list, lists),
+      readJobs: async () => new Set(await runStore.listJobs()),
+    }
+    const isContract = await isContractAccount(config.getClient({ chainId }), sender)
+    const found = await readSentElsewhere(config.getClient({ chainId }), {
+      ...reads,
+      multiSender: deployments.MultiSender,
+      sender,
+      only: await readOnly(isContract),
+      readKnown: () => readKnown(chainId, sender),
+    })
+    if (!isContract) return found
+    const { findOpenProposals } = await import('@/features/multi-send/safe/find-open-proposals.ts')
+    const proposals = await findOpenProposals(config.getClient({ chainId }), { ...reads, chainId, safe: sender })
+    if (proposals.length > 0) await loadTexts('safe')
+    return { ...found, proposals }
+  }
   const alikeQuery = useQuery(deviceQuery)
   const elsewhereQuery = useQuery(chainQuery)
   const { refetch } = alikeQuery
@@ -168,7 +172,7 @@ function useCheck({ list, chainId, sender, token, symbol, readOnly }: ListToChec
 
 /** Identifies the findings that the user agrees to: other findings require a new consent. Empty without findings. */
 function nameOf(found: SentElsewhere | 'unread'): string {
-  return found === 'unread' ? found : [...found.unknown, ...found.payers].join()
+  return found === 'unread' ? found : [...found.unknown, ...found.payers, ...(found.proposals ?? [])].join()
 }
 
 function withinTime<Result>(work: Promise<Result>): Promise<Result> {
