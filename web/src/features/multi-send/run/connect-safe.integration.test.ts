@@ -140,13 +140,13 @@ describe('a run of a Safe', () => {
     expect((await load()).records).toMatchObject([{ state: 'proposed' }])
   })
 
-  test('of coin is one call, in which no gas is stated: Safe would make it part of what owners sign', async () => {
+  test('of coin is one call, in a bundle as well: of a single transaction Safe would make the gas part of what owners sign', async () => {
     const safe = await page.open()
-    const { load, visit } = await safe.start(listPeople(3, 4), { token: undefined })
+    const { plan, load, visit } = await safe.start(listPeople(3, 4), { token: undefined })
     await visit()
-    const [prompt] = safe.provider.prompts.shown
-    expect(prompt?.method).toBe('eth_sendTransaction')
-    expect(prompt?.params[0]).not.toHaveProperty('gas')
+    const calls = plan.batches.map(({ to, data }) => ({ to, data }))
+    expect(safe.provider.prompts.shown).toMatchObject([{ method: 'wallet_sendCalls', params: [{ calls }] }])
+    expect(JSON.stringify(safe.provider.prompts.shown)).not.toContain('"gas"')
     const [record] = (await load()).records
     expect(record).toMatchObject({ state: 'proposed', proposal: { nonce: 0n } })
     await signAndExecute(safe.service, hashOf(record))
@@ -199,6 +199,31 @@ describe('a wallet', () => {
     expect(await visit()).toMatchObject({ phase: 'pausedAfterFailure' })
     expect((await load()).records).toMatchObject([{ state: 'signing', isHandedOver: true }])
     expect(await visit()).toMatchObject({ phase: 'needsDecision', undecided: [1] })
+  })
+
+  test.each([
+    ['says so', {}],
+    ['does not say so', { wallet_getCapabilities: refuse }],
+  ])('that takes no bundle and %s gets a single call as a transaction, without gas', async (_, answers) => {
+    const safe = await page.open({ answers: { wallet_sendCalls: refuse, ...answers } })
+    const { plan, load, visit } = await safe.start(listPeople(2, 11), { token: undefined })
+    await visit()
+    const data = plan.batches[0]?.data
+    expect(safe.provider.prompts.shown).toMatchObject([{ method: 'eth_sendTransaction', params: [{ data }] }])
+    expect(safe.provider.prompts.shown[0]?.params[0]).not.toHaveProperty('gas')
+    expect((await load()).records).toMatchObject([{ state: 'proposed', proposal: { nonce: 0n } }])
+  })
+
+  test('whose user declines a single call, or which fails, is not asked for it a second time', async () => {
+    const fails = () => Promise.reject(Object.assign(new Error('Gateway timeout'), { code: -32_000 }))
+    for (const answers of [{}, { wallet_sendCalls: fails }]) {
+      const safe = await page.open({ answers })
+      const { visit } = await safe.start(listPeople(2, 12), { token: undefined })
+      safe.provider.prompts.rejectNext('wallet_sendCalls')
+      await visit()
+      expect(safe.provider.prompts.shown.filter(({ method }) => method === 'eth_sendTransaction')).toEqual([])
+      expect(safe.service.proposals.size).toBe(0)
+    }
   })
 
   test('that cannot take several calls on this network has proposed nothing', async () => {

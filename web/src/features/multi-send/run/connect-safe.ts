@@ -14,6 +14,7 @@ import type { RunBatchesOptions } from '@saleyard/send/run/run-batches.ts'
 import { BatchNotSubmittedError, type RunChain, type StoredRun } from '@saleyard/send/run/types.ts'
 import { type Hash, isHash, numberToHex } from 'viem'
 import type { Config } from 'wagmi'
+import { takesCalls } from '@/features/multi-send/safe/read-paying-safe.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
@@ -72,8 +73,11 @@ async function storeProposal(run: StoredRun, batch: Batch, { calls, ...proposal 
   })
 }
 
+/** Refusals of a wallet that takes single calls only. */
+const unableCodes = ['unauthorized', 'unsupported']
+
 /** Refusals after which a wallet has certainly proposed nothing. */
-const refusals = ['unauthorized', 'unsupported', 'capability', 'chain', 'tooLarge', 'upgradeDeclined', 'notAtomic']
+const refusals = [...unableCodes, 'capability', 'chain', 'tooLarge', 'upgradeDeclined', 'notAtomic']
 
 /** Creates the wallet that is connected as the Safe of a plan. It takes nothing but the batch that comes next. */
 function createSafeWallet(config: Config, plan: Plan) {
@@ -119,8 +123,9 @@ export function paysExactly(
 }
 
 /**
- * Hands calls over as one transaction of the Safe: several, or one where the wallet takes no more. Gas is never stated: Safe's
- * own pages would make it part of what the owners sign.
+ * Hands calls over as one transaction of the Safe, a single one too: of a bundle Safe's own pages make a transaction without
+ * gas for its call, while that of `eth_sendTransaction` becomes part of what the owners sign, and its absence no number. Only
+ * a wallet that takes no bundle gets a single call by itself, without gas.
  */
 async function request(
   config: Config,
@@ -129,17 +134,19 @@ async function request(
   calls: readonly SafeCall[],
 ): Promise<Hash> {
   const [only] = calls
-  if (calls.length === 1 && only) {
-    const { to, value, data } = only
-    return requestWallet(() => writeFrozenCall(config, { chainId, account: sender, to, value, data, gas: null }))
-  }
+  const isSingle = calls.length === 1 && only !== undefined
+  const sendSingle = ({ to, value, data }: SafeCall) =>
+    requestWallet(() => writeFrozenCall(config, { chainId, account: sender, to, value, data, gas: null }))
+  if (isSingle && !(await takesCalls(config, chainId))) return sendSingle(only)
   const id = await sendCalls(config, {
     chainId,
     account: sender,
     id: numberToHex(batch.id, { size: idBytes }),
     calls,
   }).catch((error: unknown) => {
-    throw error instanceof CallsError && refusals.includes(error.code) ? new BatchNotSubmittedError(error) : error
+    if (!(error instanceof CallsError)) throw error
+    if (isSingle && unableCodes.includes(error.code)) return sendSingle(only)
+    throw refusals.includes(error.code) ? new BatchNotSubmittedError(error) : error
   })
   // Owners may have it, under a hash that this page does not know: the mark of the batch decides.
   if (!isHash(id)) throw new Error(`The wallet returned ${id} in place of a SafeTxHash`)

@@ -36,8 +36,11 @@ export async function readPayingSafe(
   return { state: found.safe, isTogether: await takesCalls(config, chainId) }
 }
 
-/** Safe's pages name it by its older name as well, some of them by that alone. A wallet that is silent is taken to know no bundles. */
-async function takesCalls(config: Config, chainId: number): Promise<boolean> {
+/**
+ * Whether the wallet takes several calls as one proposal. Safe's pages name it by its older name as well, some of them by that
+ * alone. A wallet that is silent is taken to know no bundles.
+ */
+export async function takesCalls(config: Config, chainId: number): Promise<boolean> {
   const reading = readCapabilities(config, { chainId })
   const found = await orAbort(reading, AbortSignal.timeout(walletTimeout)).catch(() => undefined)
   const { atomic, atomicBatch } = Object(found)
