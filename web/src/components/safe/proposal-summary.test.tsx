@@ -121,6 +121,8 @@ describe('a proposal is withdrawn', () => {
     await screen.findByText(state.waiting_other.replace('{{count}}', '3'))
     fireEvent.click(screen.getByRole('button', { name: actions.saveProposal }))
     fireEvent.click(screen.getByText(safeTexts.withdraw))
+    // A payment of no batch has no mark to give up.
+    expect(screen.queryByText(withdrawing.later)).toBeNull()
     fireEvent.click(await screen.findByRole('button', { name: withdrawing.reject }))
     await screen.findByText(withdrawing.proposed)
     const rejection = (await proposalStore.list()).find(

@@ -15,7 +15,8 @@ type WithdrawProps = { stored: ProvenProposal; reading: ProposalReading | undefi
 
 /**
  * A signature cannot be taken back: with enough of them any account can execute the transaction. So it is forgotten only where
- * no owner can have signed it; otherwise the nonce or the batch's mark must be used up, which owners sign like anything else.
+ * no owner can have signed it; otherwise the nonce or the batch's mark must be used up, which owners sign like anything else. What
+ * gives the mark up has a later nonce, so that a signed payment may still come first.
  */
 export function Withdraw({ stored, reading }: WithdrawProps) {
   const { t } = useTranslation()
@@ -85,6 +86,7 @@ function UseUp({ stored, batches, isReady }: UseUpProps) {
       {count > 0 && (
         <>
           <p>{t('safe.withdrawing.marks', { count })}</p>
+          <p className="text-warning">{t('safe.withdrawing.later')}</p>
           <button {...button} onClick={() => mutate(cancelBatches)}>
             {t('safe.withdrawing.cancel', { count })}
           </button>

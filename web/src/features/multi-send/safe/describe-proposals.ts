@@ -15,12 +15,13 @@ export type ProposalWords =
   | 'rejected'
   | 'failed'
   | 'unclear'
+  | 'cancelling'
   | 'cancelled'
 
 /** Names the state of a batch with a proposal. Its mark decides, whichever transaction of the Safe has set it. */
 export function nameProposal({ state, proposal }: Pick<BatchRecord, 'state' | 'proposal'>): ProposalWords | undefined {
   if (!proposal) return undefined
-  if (state === 'cancelled' || state === 'cancelling') return 'cancelled'
+  if (state === 'cancelled' || state === 'cancelling') return state
   if (isPaid({ state })) return proposal.state === 'executed' ? 'paid' : 'paidByOther'
   return proposal.state === 'replaced' && proposal.isRejected ? 'rejected' : proposal.state
 }
@@ -32,15 +33,18 @@ type ProposalCounts = {
   executed: number
   /** Batches that owners have. */
   waiting: number
-  /** Batches that are to be proposed, for the first time or again. */
+  /** Batches that nothing has been proposed of. */
   left: number
+  /** All others that are not ended: the wallet may have them, or what was proposed is not final, was replaced or has failed. */
+  open: number
 }
 
 export function countProposals(records: readonly BatchRecord[]): ProposalCounts {
   const open = records.filter((record) => isUnresolved(record) && !record.isMarkedOnly)
   const waiting = open.filter(({ state }) => state === 'proposed').length
   const executed = records.filter((record) => isPaid(record) || record.isMarkedOnly).length
-  return { executed, waiting, left: open.length - waiting }
+  const left = open.filter(({ state, isHandedOver }) => state === 'queued' && !isHandedOver).length
+  return { executed, waiting, left, open: open.length - waiting - left }
 }
 
 /** Describes the phases in which the owners of a Safe play a part; undefined for all others. */

@@ -31,6 +31,7 @@ const looks: Record<ProposalWords, StateLook> = {
   rejected: { Icon: CircleSlash, color: 'text-warning' },
   failed: { Icon: CircleAlert, color: 'text-error' },
   unclear: { Icon: CircleHelp, color: 'text-warning' },
+  cancelling: { Icon: CircleDashed, color: 'text-info' },
   cancelled: { Icon: Ban, color: 'text-quiet' },
 }
 

@@ -4,6 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { renderSendStep } from '@/features/multi-send/run/ui/testing/render-send-step.tsx'
 import { record, runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
+import en from '@/locales/en.json'
 import words from '@/locales/parts/safe/en.json'
 import { countProposals, describeSafePhase, nameProposal } from './describe-proposals.ts'
 import { fitsSafe } from './fits-safe.ts'
@@ -79,7 +80,8 @@ test('other accounts have no proposals', () => {
 test.each<[string, Partial<BatchRecord>, ReturnType<typeof nameProposal>]>([
   ['paid by its own proposal', { state: 'mined', proposal: proposal({ state: 'executed' }) }, 'paid'],
   ['paid by another proposal', { state: 'reconciled', proposal: proposal({ state: 'replaced' }) }, 'paidByOther'],
-  ['given up', { state: 'cancelling', proposal: proposal() }, 'cancelled'],
+  ['given up, not in a final block', { state: 'cancelling', proposal: proposal() }, 'cancelling'],
+  ['given up', { state: 'cancelled', proposal: proposal() }, 'cancelled'],
   ['executed, its mark not found yet', { state: 'proposed', proposal: proposal({ state: 'executed' }) }, 'executed'],
   ['replaced', { state: 'replaced', proposal: proposal({ state: 'replaced' }) }, 'replaced'],
   ['of an unknown fate', { state: 'proposed', proposal: proposal({ state: 'unclear' }) }, 'unclear'],
@@ -101,7 +103,29 @@ test('a phase that owners play no part in has the words of every run', () => {
 
 test('what owners gave up or what was never proposed is neither executed nor waiting', () => {
   const records = [record(1), record(2, { state: 'cancelled' }), proposed(3), record(4, { state: 'stopped' })]
-  expect(countProposals(records)).toEqual({ executed: 0, waiting: 1, left: 1 })
+  expect(countProposals(records)).toEqual({ executed: 0, waiting: 1, left: 1, open: 0 })
+})
+
+test('what a wallet may have proposed, and what was replaced or has failed, never counts as not proposed', async () => {
+  const states = ['signing', 'sent', 'replaced', 'failed'] as const
+  const declined = record(6, { isHandedOver: true, doubt: { why: 'declined' } })
+  const records = [record(1), ...states.map((state, index) => proposed(index + 2, {}, state)), declined]
+  expect(countProposals(records)).toEqual({ executed: 0, waiting: 0, left: 1, open: 5 })
+  renderSendStep(records, { phase: 'paused' }, { plan })
+  const board = await card()
+  expect(board.getByRole('status').textContent).toBe(
+    'Executed: 0 of 6. Waiting for owners: 0. Not proposed yet: 1. To check: 5.',
+  )
+})
+
+test('a cancellation says that a signed payment may come first, of a Safe only', async () => {
+  const { user } = renderSendStep([proposed(1)], { phase: 'paused' }, { plan })
+  await user.click(await screen.findByText(en.multiSend.stop.heading))
+  expect(screen.getByText(words.withdrawing.later)).toBeTruthy()
+  cleanup()
+  renderSendStep([record(1, { state: 'signing', isHandedOver: true })], { phase: 'paused' })
+  expect(screen.getByText(en.multiSend.stop.heading)).toBeTruthy()
+  expect(screen.queryByText(words.withdrawing.later)).toBeNull()
 })
 
 test('a Safe that needs more signatures than were planned for may not fit its batches any more', () => {

@@ -49,6 +49,7 @@ export function ProposalsCard({ driver, isConnected, isFinished }: ProposalsCard
             waiting: formatCount(counts.waiting),
             left: formatCount(counts.left),
           })}
+          {counts.open > 0 && ` ${t('safe.pay.card.open', { formatted: formatCount(counts.open) })}`}
         </p>
       </div>
       {!isFinished && <NextSteps run={run} isWaiting={counts.waiting > 0} />}

@@ -34,6 +34,7 @@ export function GiveUpPanel({ className = '', run, frozen, onMined }: GiveUpPane
     <details className={`rounded-field border border-line p-4 ${className}`}>
       <summary className="cursor-pointer font-medium text-14">{t('multiSend.stop.heading')}</summary>
       <p className="mt-2 mb-3 text-13 text-quiet">{t('multiSend.stop.lead')}</p>
+      {run.plan.isSafe && <p className="mb-3 text-13 text-warning">{t('safe.withdrawing.later')}</p>}
       <div className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
         {batches.map(({ number }) => (
           <button
