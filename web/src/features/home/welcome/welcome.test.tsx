@@ -87,7 +87,7 @@ describe('a device that has done something', () => {
   })
 
   test('an imported run is enough, although no transaction was sent', async () => {
-    const runs = await openDB('saleyard-runs', 4, {
+    const runs = await openDB('saleyard-runs', 5, {
       upgrade: (database) => void database.createObjectStore('summaries', { keyPath: 'id' }),
     })
     await runs.put('summaries', { id: '1' })

@@ -6,6 +6,7 @@ import type { RunStore, StoredList, StoredRun } from '@saleyard/send/run/types.t
 import { openDB } from 'idb'
 import type { Address } from 'viem'
 import { describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '@/lib/storage/to-storage-error.ts'
 import { startRun } from './connect-run.ts'
 import { createRunStore, removeUntouchedRun } from './run-store.ts'
 
@@ -285,16 +286,16 @@ describe('findAlike', () => {
       await database.put('summaries', run.summary)
       database.close()
 
-      const later = openDB(name, 5)
+      const later = openDB(name, 6)
       for (let step = 0; step < steps; step++) await new Promise((resolve) => setImmediate(resolve))
       expect(await store.listJobs()).toEqual(run.plan.jobs)
       ;(await later).close()
     })
 
-    test('of the version before is loaded as it was, and kept from builds of that version', async () => {
+    test.each([3, 4])('of version %i is loaded as it was, and kept from builds of that version', async (version) => {
       const { run, list } = newRun(makeRecipients(9))
       const name = `alike-${++databases}`
-      const database = await openDB(name, 3, {
+      const database = await openDB(name, version, {
         upgrade(opened) {
           for (const store of ['summaries', 'plans', 'lists', 'prints'])
             opened.createObjectStore(store, { keyPath: 'id' })
@@ -311,7 +312,8 @@ describe('findAlike', () => {
       const store = createRunStore(name)
       expect(await store.load(id)).toEqual(run)
       expect(await store.loadList(id)).toEqual(list)
-      await expect(openDB(name, 3)).rejects.toThrow(expect.objectContaining({ name: 'VersionError' }))
+      const former = openDatabase(() => openDB(name, version))
+      await expect(former).rejects.toMatchObject({ code: 'storageNewer' })
     })
 
     test('is compared by count and total with an earlier run whose list is gone, and by its fingerprint with a later one', async () => {

@@ -30,11 +30,12 @@ export type RunDatabase = IDBPDatabase<Schema>
  */
 export async function openRunsDatabase(name: string, forget: () => void): Promise<RunDatabase> {
   return openDatabase((blocked) =>
-    openDB<Schema>(name, 4, {
+    openDB<Schema>(name, 5, {
       blocked,
       async upgrade(database, from, _to, transaction) {
-        // Version 4 changes no store. It keeps builds away that would look at MultiSender for the marks of a token.
-        if (from === 3) return
+        // Versions 4 and 5 change no store. They keep builds away that would look at MultiSender for the marks of a token, or
+        // would take batches that wait for a Safe's owners for damaged ones, and drop their proposals.
+        if (from >= 3) return
         database.createObjectStore('prints', { keyPath: 'id' })
         if (from === 2) return
         database.createObjectStore('lists', { keyPath: 'id' })
