@@ -13,7 +13,7 @@ import { CheckLine } from '@/components/form/check-line.tsx'
 import { formatCount, formatWhen } from '@/features/multi-send/format.ts'
 import type { ListKey, ListService } from '@/features/multi-send/list/worker/list-service.ts'
 import { useListService } from '@/features/multi-send/list/worker/use-list-service.ts'
-import { openRunChain, runBatches } from '@/features/multi-send/run/connect-run.ts'
+import { chooseSender, openRunChain, runBatches } from '@/features/multi-send/run/connect-run.ts'
 import { runStore } from '@/features/multi-send/run/run-store.ts'
 
 /** A run whose recipients this list may pay a second time. */
@@ -106,10 +106,8 @@ async function checkRun(
   { id: runId, chainId, createdAt, doubt }: RunSummary,
   { list, token }: ListToCheck,
 ): Promise<SharedRun[]> {
-  const chain = openRunChain(config, chainId)
-  const options = { runId, store: runStore, chain, sendBatch: rejectSend, checkOnly: true, signal: AbortSignal.abort() }
   // If the network does not answer, the former facts remain valid.
-  if (doubt === 'open') await runBatches(options).catch(() => {})
+  if (doubt === 'open') await checkChain(config, { runId, chainId }).catch(() => {})
   const run = await runStore.load(runId)
   if (!run || !isSameAsset(run.plan.asset, token)) return []
 
@@ -119,6 +117,20 @@ async function checkRun(
     kinds.map(async (kind) => ({ kind, count: await service.countShared(list, runId, risk[kind]) })),
   )
   return shared.flatMap(({ kind, count }) => (count > 0 ? [{ runId, createdAt, kind, count }] : []))
+}
+
+/** For a run of a Safe, what its owners execute is its own, whichever account signs it: only that run's own chain knows. */
+async function checkChain(config: Config, { runId, chainId }: { runId: string; chainId: number }): Promise<void> {
+  const stored = await runStore.load(runId)
+  const safe = stored?.plan.isSafe ? await chooseSender({ config, run: stored, sendAlone: rejectSend }) : undefined
+  await runBatches({
+    runId,
+    store: runStore,
+    chain: safe?.chain ?? openRunChain(config, chainId),
+    sendBatch: rejectSend,
+    checkOnly: true,
+    signal: AbortSignal.abort(),
+  })
 }
 
 function isSameAsset(planned: Plan['asset'], token: Address | undefined): boolean {

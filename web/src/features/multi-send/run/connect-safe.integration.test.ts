@@ -4,12 +4,14 @@ import { readProposal } from '@saleyard/safe/proposal/proposal-file.ts'
 import { describeTx } from '@saleyard/safe/tx/describe-tx.ts'
 import { encodeFunctionData, erc20Abi, getAddress, type Hash, keccak256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findSharedRuns } from '@/features/multi-send/review/declined-risk.tsx'
 import { costOf, findMissing } from '@/features/multi-send/review/make-plan.ts'
 import { listPeople, signAndExecute, startSafePage } from '@/features/multi-send/run/testing/start-safe-fixture.ts'
 import { writeProposalFiles } from '@/features/multi-send/safe/save-proposals.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import { paysExactly } from './connect-safe.ts'
+import { runStore } from './run-store.ts'
 
 let page: Awaited<ReturnType<typeof startSafePage>>
 beforeAll(async () => {
@@ -153,6 +155,27 @@ describe('a run of a Safe', () => {
     await setAside()
     expect(await visit()).toMatchObject({ phase: 'finished' })
   })
+})
+
+test("an execution that is pending under its own hash is the Safe's, not another payer's, when Review checks a declined run", async () => {
+  const safe = await page.open()
+  const { load, list } = await safe.start(listPeople(2, 13), { token: undefined })
+  const stored = await load()
+  const { id } = stored.summary
+  await page.client.setAutomine(false)
+  // As a Safe of one owner answers: with the transaction by which that owner executes it.
+  const hash = await page.client.sendTransaction({ to: safe.safe, gas: 100_000n })
+  const sent = { state: 'sent', isHandedOver: true, hashes: [hash] } as const
+  const records = stored.records.map((record) => ({ ...record, ...sent }))
+  await runStore.create({ ...stored, records, summary: { ...stored.summary, doubt: 'open' } }, list)
+  const target = { list: 1, chainId: 31_337, token: undefined }
+  await findSharedRuns(safe.config, { countShared: async () => 0 }, target)
+  const [checked] = (await runStore.load(id))?.records ?? []
+  await page.client.dropTransaction({ hash })
+  await page.client.setAutomine(true)
+  await runStore.remove(id)
+  expect(checked).toMatchObject({ state: 'sent', isPending: true })
+  expect(checked).not.toHaveProperty('signedByOthers')
 })
 
 describe('a wallet', () => {
