@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { owners } from '@saleyard/safe/testing/safe-chain.ts'
+import { owners, signAll } from '@saleyard/safe/testing/safe-chain.ts'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
@@ -14,6 +14,7 @@ import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts
 import type { TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
 import { type ConnectedSafe, startSafePage } from '@/testing/safe-page.ts'
 import { proposalStore } from './proposal-store.ts'
+import { propose } from './propose.ts'
 
 const bob: Address = account(8).address
 const chainId = foundry.id
@@ -212,6 +213,38 @@ test('a proposal of other calls than were asked for is followed by its hash alon
   // Executed all the same: it is found before the owners are asked again.
   expect(await run(safe, intent).result).toMatchObject({ state: 'final', hash })
   expect(safe.wallet.prompts.shown).toEqual([])
+})
+
+test('an act that was forgotten and is asked for again is one proposal, which is followed until it is executed', async () => {
+  const safe = await page.connectSafe()
+  const calls = [{ to: bob, value, data: '0x' }] as const
+  const proposeHere = async () => (await propose(safe.config, { chainId, safe: safe.safe, calls })).safeTxHash
+  const [intent, equal] = [payment(safe, { propose: proposeHere }), payment(safe, { propose: proposeHere })]
+  const first = run(safe, intent)
+  const { safeTxHash } = await awaitProposal(intent)
+  await proposalStore.patch(safeTxHash, { withdrawnAt: Date.now() })
+  expect(await first.result).toMatchObject({ state: 'dropped', dropReason: 'proposalWithdrawn' })
+
+  const other = run(safe, equal)
+  expect((await awaitProposal(equal)).safeTxHash).toBe(safeTxHash)
+  const again = run(safe, intent)
+  await expect.poll(async () => (await recordOf(intent))?.state).toBe('proposed')
+  await awaitReads()
+  expect([first, other, again].map(({ states }) => states().at(-1))).toEqual(['dropped', 'proposed', 'proposed'])
+
+  const { tx } = (await proposalStore.get(safeTxHash)) ?? {}
+  if (!tx) throw new Error('It is not proven')
+  const { transactionHash: hash } = await page.execute(
+    tx,
+    { chainId, safe: safe.safe },
+    await signAll({ chainId, safe: safe.safe }, tx, owners.slice(0, 3)),
+  )
+  expect(await Promise.all([other.result, again.result])).toMatchObject([
+    { state: 'final', hash },
+    { state: 'final', hash },
+  ])
+  const proposals = (await proposalStore.list()).filter((each) => each.safe === safe.safe)
+  expect(proposals.map((each) => each.safeTxHash)).toEqual([safeTxHash])
 })
 
 test('a node that does not say whether the account is a Safe keeps nothing back, and no proposal is taken for a lost transaction', async () => {

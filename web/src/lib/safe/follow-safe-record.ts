@@ -14,6 +14,7 @@ import { hasChanged } from '@/lib/transactions/follow-transaction.ts'
 import { isSettled, type TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
 import { checkProposal, findExecuted, isSameCall, type ProposalTrail, waiting } from './check-proposal.ts'
 import { proposalStore } from './proposal-store.ts'
+import { wasForgotten } from './propose.ts'
 
 export type FollowSafeOptions = {
   config: Config
@@ -139,7 +140,8 @@ export async function recoverSafeRecord(
 }
 
 async function findStored({ chainId, account, asked, createdAt }: ActivityRecord, { store }: FollowSafeOptions) {
-  const taken = new Set((await store.list()).map(({ proposal }) => proposal?.safeTxHash))
+  // A dropped one may have been made again: equal calls with the same nonce have the same hash.
+  const taken = new Set((await store.list()).map(({ state, proposal }) => state !== 'dropped' && proposal?.safeTxHash))
   const stored = await proposalStore.list().catch(() => [])
   const own = stored.find(
     (each) =>
@@ -206,10 +208,12 @@ export async function isStillDropped(
 ): Promise<boolean> {
   const { safeTxHash, fromBlock } = proposal
   const client = config.getClient({ chainId })
-  const tx = (await proposalStore.get(safeTxHash))?.tx
-  if (tx) {
-    const { state } = await findOutcome(client, { chainId, safe, tx, fromBlock })
-    return state === 'replaced' || (state === 'possible' && dropReason === 'proposalWithdrawn')
+  const stored = await proposalStore.get(safeTxHash)
+  if (stored?.tx) {
+    const { state } = await findOutcome(client, { chainId, safe, tx: stored.tx, fromBlock })
+    // It may have been made again since, and then owners may have it.
+    if (state === 'possible') return dropReason === 'proposalWithdrawn' && wasForgotten(stored)
+    return state === 'replaced'
   }
   const toBlock = await getBlockNumber(client, { cacheTime: 0 })
   const executions = await findExecutions(client, { safe, fromBlock, toBlock })

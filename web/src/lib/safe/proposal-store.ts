@@ -72,6 +72,19 @@ export const proposalStore = {
     })
   },
 
+  /**
+   * Adds a proposal that is made here now. One that is there is no longer withdrawn, and is of now; what owners may have of it
+   * stays: its way, its signatures, and the block from which it is searched.
+   */
+  async propose(proposal: StoredProposal): Promise<StoredProposal> {
+    return update(proposal.safeTxHash, (known) => {
+      if (!known) return proposal
+      const { withdrawnAt: _, ...kept } = known
+      const { way, signatures, fromBlock } = kept
+      return { ...kept, ...proposal, way, signatures, fromBlock }
+    })
+  },
+
   /** Adds signatures that were checked; undefined if the proposal is not on this device. */
   async addSignatures(safeTxHash: Hash, signatures: readonly OwnerSignature[]): Promise<StoredProposal | undefined> {
     return update(

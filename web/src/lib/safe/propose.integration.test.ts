@@ -83,6 +83,15 @@ describe('the nonce of what is proposed', () => {
     expect((await proposePay('2')).tx?.nonce).toBe(0n)
   })
 
+  test('it is taken again by a forgotten proposal that is made once more: it is the same one, and it is shown', async () => {
+    const { safeTxHash } = await proposePay('1')
+    await proposalStore.patch(safeTxHash, { withdrawnAt: 1 })
+    const again = await propose(config, { chainId, safe, calls: [pay('1')], summary: 'Pay', runId: 'later' })
+    expect(again).toMatchObject({ safeTxHash, runId: 'later' })
+    expect(again).not.toHaveProperty('withdrawnAt')
+    expect((await proposePay('2')).tx?.nonce).toBe(1n)
+  })
+
   test.each([
     ['is signed', (hash: `0x${string}`) => signBy({ safeTxHash: hash }, 1)],
     ['has left this device', (hash: `0x${string}`) => proposalStore.patch(hash, { sharedAt: 1 })],
@@ -118,6 +127,19 @@ describe('the state of a proposal', () => {
     const other = { ...tx, value: 1n }
     await chain.execute(other, { chainId, safe }, await signAll({ chainId, safe }, other, owners.slice(0, 3)))
     expect(await state(replaced)).toEqual({ kind: 'replaced' })
+  })
+
+  test('a rejection that was hidden and is asked for again is shown, with its signatures', async () => {
+    const proposal = await proposePay('1')
+    const { safeTxHash } = await reject(config, { chainId, safe, nonce: 0n }, 'Reject')
+    await signBy({ safeTxHash }, 1)
+    await proposalStore.patch(safeTxHash, { withdrawnAt: 1, sharedAt: 2 })
+    const again = await reject(config, { chainId, safe, nonce: 0n }, 'Reject it')
+    expect(again).toMatchObject({ safeTxHash, summary: 'Reject it', sharedAt: 2 })
+    expect(again.signatures).toHaveLength(1)
+    expect(again).not.toHaveProperty('withdrawnAt')
+    await execute(again)
+    expect(await state(proposal)).toEqual({ kind: 'rejected' })
   })
 
   test('one that was opened without a network is searched back from now', async () => {

@@ -63,7 +63,7 @@ type Added = SafeDomain & Pick<StoredProposal, 'calls' | 'summary' | 'runId'> & 
 async function add(config: Config, { chainId, safe, tx, ...rest }: Added, fromBlock: bigint): Promise<StoredProposal> {
   const { hashes } = createProposal({ chainId, safe, tx })
   await checkTargets(config.getClient({ chainId }), safe, tx)
-  return proposalStore.add({
+  return proposalStore.propose({
     ...rest,
     safeTxHash: hashes.safeTx,
     chainId,
