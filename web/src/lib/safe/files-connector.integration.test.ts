@@ -168,6 +168,8 @@ test('it moves only to a network on which the same Safe is', async () => {
 test.each([
   ['from another account', 4100, { from: recipient, to: recipient, value: '0x1' }],
   ['without a target', -32602, { value: '0x1' }],
+  ['for another network', 4901, { to: recipient, value: '0x1', chainId: '0x61' }],
+  ['for another network in decimals', 4901, { to: recipient, value: '0x1', chainId: 97 }],
   ['with bytes that are none', -32602, { to: recipient, data: 'hello' }],
 ] as const)('a transaction %s is refused with %s', async (_, code, given) => {
   await connect()

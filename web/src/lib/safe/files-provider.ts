@@ -23,7 +23,8 @@ const hex = z.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x
 const address = z.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value))
 // A Safe creates no contract by itself: every call has a target.
 const call = z.object({ to: address, value: z.optional(hex), data: z.optional(hex) })
-const transaction = z.extend(call, { from: address })
+// The Safe is on one network, which another tab may have changed a moment ago: what names another one is refused.
+const transaction = z.extend(call, { from: address, chainId: z.optional(z.union([hex, z.number()])) })
 const bundle = z.object({ from: z.optional(address), chainId: hex, calls: z.array(call).check(z.minLength(1)) })
 const network = z.object({ chainId: hex })
 
@@ -54,11 +55,11 @@ export function createFilesProvider(config: Config, session: Session): FilesProv
 
   async function proposeFrom(
     { chainId, safe }: SafeDomain,
-    { from = safe, chainId: asked }: { from?: `0x${string}` | undefined; chainId?: string },
+    { from = safe, chainId: asked }: { from?: `0x${string}` | undefined; chainId?: string | number | undefined },
     given: readonly unknown[],
   ): Promise<Hash> {
     if (!isAddressEqual(from, safe)) throw refusal(4100, `${from} is not the connected Safe`)
-    if (asked && Number(asked) !== chainId) throw refusal(4901, `The Safe is on network ${chainId}`)
+    if (asked !== undefined && Number(asked) !== chainId) throw refusal(4901, `The Safe is on network ${chainId}`)
     const calls = given.map((each): SafeCall => {
       const { to, value = '0x0', data = '0x' } = parse(call, each)
       return { to, value: BigInt(value), data }
