@@ -105,14 +105,16 @@ async function followProposed(
   record: ActivityRecord & ({ proposal: Proposal } | { hash: Hash }),
   options: FollowRecordOptions,
 ): Promise<TransactionProgress> {
-  const { chainId, createdAt } = record
-  const { followSafeRecord } = await loadSafePart(options)
+  const { key, chainId, createdAt } = record
   const safe = record.safe ?? (await untilDone(() => estimateStart(options.config, { chainId, createdAt }), options))
-  const { hash, proposal, ...rest } = record
-  const followed = proposal
-    ? { ...rest, ...(hash && { hash }), proposal }
-    : { ...rest, proposal: { safeTxHash: hash as Hash, fromBlock: safe.fromBlock } }
-  return followSafeRecord({ ...followed, safe }, toSafeOptions(record, options))
+  const { hash, ...rest } = record
+  const proposal = record.proposal ?? { safeTxHash: hash as Hash, fromBlock: safe.fromBlock }
+  const followed = record.proposal && hash ? { ...rest, hash } : rest
+  // Before anything is loaded: a page that closes now has the wallet's answer.
+  if (!record.proposal)
+    await patchRecord(options.store ?? activityStore, key, { state: 'proposed', hash: undefined, proposal, safe })
+  const { followSafeRecord } = await loadSafePart(options)
+  return followSafeRecord({ ...followed, proposal, safe }, toSafeOptions(record, options))
 }
 
 async function estimateStart(config: Config, { chainId, createdAt }: Pick<ActivityRecord, 'chainId' | 'createdAt'>) {
