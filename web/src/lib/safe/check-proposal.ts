@@ -35,8 +35,9 @@ export type ProposalTrail = {
   executedBy?: Hash
   /** The first block in which its nonce was seen used by another transaction that the node does not name. */
   replacedSince?: bigint
-  /** The call that was asked for, to find it under another hash. */
+  /** The call that was asked for, to find it under another hash, and the newest block before that. */
   asked?: RequestedCall
+  since: bigint
   /** Lists the transactions of other actions: an equal call in one of them is not this one. */
   listOthers: () => Promise<ReadonlySet<Hash>>
   /** Reads in a row without a transaction of this hash. */
@@ -78,14 +79,20 @@ async function checkByNonce(trail: ProposalTrail, tx: SafeTx, blockNumber: bigin
   return outcome.state === 'replaced' ? judgeReplacement(trail, outcome) : waiting(trail)
 }
 
-/** A reorg may give the nonce back until the block in which another transaction has used it is final. */
-function judgeReplacement(
+/**
+ * A reorg may give the nonce back until the block in which another transaction has used it is final. That one, or an earlier or
+ * later one, may hold the call all the same: owners merge transactions, and give them other nonces.
+ */
+async function judgeReplacement(
   trail: ProposalTrail,
   { by, atBlock }: Extract<ProposalOutcome, { state: 'replaced' }>,
-): TransactionProgress {
+): Promise<TransactionProgress> {
   trail.replacedSince ??= atBlock
   const since = by?.blockNumber ?? trail.replacedSince
   if (atBlock - since + 1n < BigInt(trail.confirmations)) return waiting(trail)
+  const { client, safe, since: fromBlock } = trail
+  const same = await findSame(trail, await findExecutions(client, { safe, fromBlock, toBlock: atBlock }))
+  if (same) return readExecution(trail, same, atBlock)
   const dropReason = by?.isRejection ? 'proposalRejected' : 'proposalReplaced'
   return { state: 'dropped', dropReason, proposal: trail.proposal }
 }
@@ -171,7 +178,8 @@ export async function findExecuted(
   return findSame(trail, await findExecutions(client, { safe, fromBlock, toBlock }))
 }
 
-async function findSame(
+/** Finds, among executions, a transaction of the Safe that has made the call. @throws The node's error; the store's. */
+export async function findSame(
   { client, safe, asked, listOthers }: Pick<ProposalTrail, 'client' | 'safe' | 'asked' | 'listOthers'>,
   executions: readonly Execution[],
 ): Promise<Execution | undefined> {

@@ -3,11 +3,12 @@ import { owners, signAll } from '@saleyard/safe/testing/safe-chain.ts'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
-import { type Address, parseEther } from 'viem'
+import { type Address, type Hash, parseEther } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sendTransaction } from 'wagmi/actions'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
+import { followReported } from '@/lib/transactions/recover-transaction.ts'
 import { resumeTransactions } from '@/lib/transactions/resume-transactions.ts'
 import { runTransaction } from '@/lib/transactions/run-transaction.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
@@ -131,6 +132,80 @@ test('a proposal whose nonce another transaction has used is dropped with that r
   const { safeTxHash } = await awaitProposal(intent)
   await safe.service.replace(safeTxHash)
   expect(await result).toMatchObject({ state: 'dropped', dropReason: 'proposalReplaced', proposal: { safeTxHash } })
+})
+
+describe('owners who make the same call by another transaction have done what was asked', () => {
+  const other = { to: account(9).address, value: 0n, data: '0x' } as const
+  const call = { to: bob, value, data: '0x' } as const
+  const afterwards = async (safe: ConnectedSafe, intent: TransactionIntent, hash: Hash) => {
+    const again = await run(safe, intent).result
+    expect(again).toMatchObject({ state: 'final', hash })
+    expect(safe.wallet.prompts.shown).toHaveLength(1)
+  }
+
+  test('merged with others, under the nonce of the proposal', async () => {
+    const safe = await page.connectSafe()
+    const intent = payment(safe)
+    const { result } = run(safe, intent)
+    const { safeTxHash } = await awaitProposal(intent)
+    const { transactionHash: hash } = await safe.service.replace(safeTxHash, [other, call])
+    expect(await result).toMatchObject({ state: 'final', hash, proposal: { safeTxHash } })
+    await afterwards(safe, intent, hash)
+  })
+
+  test('many blocks before its own nonce is used', async () => {
+    const safe = await page.connectSafe()
+    const first = await safe.service.propose([other])
+    const intent = payment(safe)
+    const { result } = run(safe, intent)
+    const { safeTxHash, nonce } = await awaitProposal(intent)
+    expect(nonce).toBe(1n)
+    const { transactionHash: hash } = await safe.service.replace(first, [call])
+    await page.client.mine({ blocks: 600 })
+    await awaitReads()
+    await safe.service.reject(safeTxHash)
+    expect(await result).toMatchObject({ state: 'final', hash })
+    await afterwards(safe, intent, hash)
+  })
+
+  test('after the proposal was rejected for good', async () => {
+    const safe = await page.connectSafe()
+    const intent = payment(safe)
+    const { result } = run(safe, intent)
+    const { safeTxHash } = await awaitProposal(intent)
+    await safe.service.reject(safeTxHash)
+    expect(await result).toMatchObject({ state: 'dropped' })
+    const moved = await safe.service.changeNonce(safeTxHash)
+    await safe.service.sign(moved, ...owners.slice(1, 4))
+    await afterwards(safe, intent, await safe.service.execute(moved))
+  })
+})
+
+test('what the wallet has answered is kept before anything else is loaded or read', async () => {
+  const safe = await page.connectSafe()
+  const intent = payment(safe)
+  const { key, kind, summary } = intent
+  const record = {
+    key,
+    kind,
+    chainId,
+    account: safe.safe,
+    summary,
+    createdAt: 1,
+    updatedAt: 1,
+    safe: { fromBlock: 5n },
+  }
+  await activityStore.put({ ...record, state: 'awaiting-signature' })
+  const getClient = () => {
+    throw new Error('the page is closed')
+  }
+  const hash = `0x${'12'.repeat(32)}` as const
+  const following = followReported(
+    { ...record, state: 'awaiting-signature', hash },
+    { config: { ...safe.config, getClient } },
+  )
+  await expect(following).rejects.toThrow('the page is closed')
+  expect(await recordOf(intent)).toMatchObject({ state: 'proposed', proposal: { safeTxHash: hash, fromBlock: 5n } })
 })
 
 test('after a reload a proposal is still followed, days later as well', async () => {

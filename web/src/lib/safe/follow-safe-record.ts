@@ -12,7 +12,7 @@ import type { Config } from 'wagmi'
 import type { ActivityRecord, ActivityStore, Proposal, SafeStart } from '@/lib/transactions/activity-store.ts'
 import { hasChanged } from '@/lib/transactions/follow-transaction.ts'
 import { isSettled, type TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
-import { checkProposal, findExecuted, isSameCall, type ProposalTrail, waiting } from './check-proposal.ts'
+import { checkProposal, findExecuted, findSame, isSameCall, type ProposalTrail, waiting } from './check-proposal.ts'
 import { proposalStore } from './proposal-store.ts'
 import { wasForgotten } from './propose.ts'
 
@@ -89,11 +89,15 @@ function openTrail(record: ProposedRecord, options: FollowSafeOptions): Followed
     misses: 0,
     listOthers: () => listOthers(store, key),
     ...(asked && { asked }),
+    since: searchStart(record),
     ...(hash && { executedBy: hash }),
     proposal,
     storedStart: proposal.fromBlock,
   }
 }
+
+/** That of the proposal moves on with each read; an equal call may be in an earlier block. */
+const searchStart = ({ safe, proposal }: ProposedRecord) => safe?.fromBlock ?? proposal.fromBlock
 
 function begin(trail: ProposalTrail): TransactionProgress {
   const { executedBy: hash, proposal } = trail
@@ -198,14 +202,16 @@ async function keepProposal(
 }
 
 /**
- * Whether a dropped proposal is still not executed: only then is asking the owners again no second action.
+ * Whether a dropped proposal is still not executed, nor its call by another transaction: only then is asking the owners again no
+ * second action.
  *
- * @throws The node's error.
+ * @throws The node's error; the store's.
  */
 export async function isStillDropped(
-  { chainId, account: safe, proposal, dropReason }: ProposedRecord,
-  config: Config,
+  record: ProposedRecord,
+  { config, store }: Pick<FollowSafeOptions, 'config' | 'store'>,
 ): Promise<boolean> {
+  const { key, chainId, account: safe, asked, proposal, dropReason } = record
   const { safeTxHash, fromBlock } = proposal
   const client = config.getClient({ chainId })
   const stored = await proposalStore.get(safeTxHash)
@@ -213,11 +219,13 @@ export async function isStillDropped(
     const { state } = await findOutcome(client, { chainId, safe, tx: stored.tx, fromBlock })
     // It may have been made again since, and then owners may have it.
     if (state === 'possible') return dropReason === 'proposalWithdrawn' && wasForgotten(stored)
-    return state === 'replaced'
+    if (state !== 'replaced') return false
   }
   const toBlock = await getBlockNumber(client, { cacheTime: 0 })
-  const executions = await findExecutions(client, { safe, fromBlock, toBlock })
-  return !executions.some((each) => each.safeTxHash === safeTxHash)
+  const executions = await findExecutions(client, { safe, fromBlock: searchStart(record), toBlock })
+  if (executions.some((each) => each.safeTxHash === safeTxHash)) return false
+  const sought = { client, safe, ...(asked && { asked }), listOthers: () => listOthers(store, key) }
+  return (await findSame(sought, executions)) === undefined
 }
 
 /** Reads the newest block, and the next nonce of a known Safe: another contract may have none. @throws The node's error. */

@@ -63,7 +63,7 @@ type Options = RunTransactionOptions & {
 async function run(intent: TransactionIntent, options: Options): Promise<TransactionProgress> {
   const { store = activityStore, signAgain = false } = options
   const earlier = await readRecord(store, intent.key)
-  if (earlier && (await wasSent(earlier, options.config)))
+  if (earlier && (await wasSent(earlier, options.config, store)))
     return followReported(earlier, { ...options, calls: listCalls(intent) })
   if (!earlier || !isUncertain(earlier)) return requestTransaction(intent, undefined, { ...options, previous: earlier })
 
@@ -168,11 +168,11 @@ async function readRecord(store: ActivityStore, key: string): Promise<ActivityRe
  * Whether there is a transaction to follow. The network may know a dropped one again, so it is checked before the
  * wallet opens. Throws if no endpoint answers.
  */
-async function wasSent(record: ActivityRecord, config: Config): Promise<boolean> {
+async function wasSent(record: ActivityRecord, config: Config, store: ActivityStore): Promise<boolean> {
   const { state, hash, account, chainId, proposal } = record
   if (proposal && state === 'dropped') {
     const { isStillDropped } = await import('@/lib/safe/follow-safe-record.ts')
-    return !(await isStillDropped({ ...record, proposal }, config))
+    return !(await isStillDropped({ ...record, proposal }, { config, store }))
   }
   if (proposal && state === 'proposed') return true
   if (!hash) return false
