@@ -116,6 +116,12 @@ test('a proposal is signed on a machine without a network, collected by code, fi
   await expect(page.getByText(fill(texts.open.added_one, { count: 1 }))).toBeVisible()
   await expect(state(page, waitingFor(2))).toBeVisible()
 
+  // The browser reports to the open page that the network is gone: so far the page began without one.
+  await machine.setOffline(false)
+  await expect(offline.getByText(words.common.offline)).toBeHidden()
+  await machine.setOffline(true)
+  await expect(offline.getByText(words.common.offline)).toBeVisible()
+
   // The second one's by file.
   await signer.switchAccount(3)
   await signButton.click()

@@ -1,4 +1,4 @@
-import { focusManager, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { focusManager, MutationObserver, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { persistMaxAge, persistThrottle } from '@/lib/constants.ts'
 import { createQueryClient, persistQueries, plainGet } from './query-client.ts'
@@ -71,6 +71,14 @@ describe('createQueryClient', () => {
     const queryFn = vi.fn(async () => 'yes')
     const answer = createQueryClient().fetchQuery({ queryKey: ['answer'], queryFn })
     await expect(answer).resolves.toBe('yes')
+  })
+
+  test('what a user asks for runs at once without a network: nothing waits and opens a wallet later', async () => {
+    onlineManager.setOnline(false)
+    const sign = new MutationObserver(createQueryClient(), { mutationFn: async () => 'signed' })
+    void sign.mutate()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sign.getCurrentResult()).toMatchObject({ status: 'success', data: 'signed', isPaused: false })
   })
 })
 

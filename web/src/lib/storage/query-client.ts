@@ -37,6 +37,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { gcTime: cacheTime, retry: queryRetry, refetchOnWindowFocus: false, networkMode: 'offlineFirst' },
+      // Owners sign without a network; a paused click would open a wallet once the network is back.
+      mutations: { networkMode: 'always' },
     },
   })
 }
