@@ -17,9 +17,11 @@ import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { StateIcon, type StateLook } from '@/components/ui/icons.tsx'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
 import { findChain } from '@/lib/networks/chains.ts'
+import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
 import type { StoredProposal } from '@/lib/safe/proposal-store.ts'
+import { findGap } from '@/lib/safe/propose.ts'
 import { nameState, type ProposalReading, type ProposalState } from '@/lib/safe/read-proposal.ts'
-import type { ProposalView } from '@/lib/safe/use-proposal.ts'
+import { type ProposalView, useProposals } from '@/lib/safe/use-proposal.ts'
 import { describeSafeError } from './safe-error-note.tsx'
 
 const looks: Record<ProposalState['kind'] | 'reading' | 'unread', StateLook> = {
@@ -48,6 +50,7 @@ export function ProposalStateLine({ stored, view }: { stored: StoredProposal; vi
         <StateWords reading={reading} isUnread={isUnread} />
       </p>
       {reading && <StateNote chainId={stored.chainId} reading={reading} />}
+      {reading?.outcome.state === 'possible' && isProven(stored) && <Gap stored={stored} nonce={reading.safe.nonce} />}
       {stored.withdrawnAt !== undefined && <p className="text-13 text-quiet">{t('safe.state.withdrawn')}</p>}
       {error !== null && <Silence chainId={stored.chainId} view={view} />}
     </div>
@@ -63,6 +66,15 @@ function Silence({ chainId, view: { error, reading, readAt } }: { chainId: numbe
       {describeSafeError(t, error) ?? t('safe.state.silent', { network })} {reading && <DataAge at={readAt} isFailed />}
     </p>
   )
+}
+
+/** A nonce that comes first and that no proposal here has: nothing that can be executed here brings this one forward. */
+function Gap({ stored, nonce }: { stored: ProvenProposal; nonce: bigint }) {
+  const { t } = useTranslation()
+  const proposals = useProposals()
+  const gap = proposals && findGap(proposals, stored, nonce)
+  if (gap === undefined) return null
+  return <p className="text-13 text-warning">{t('safe.state.gap', { nonce: gap.toString() })}</p>
 }
 
 type WordsProps = { reading: ProposalReading | undefined; isUnread: boolean }

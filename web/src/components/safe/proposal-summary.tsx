@@ -14,6 +14,7 @@ import { findChain } from '@/lib/networks/chains.ts'
 import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
 import type { StoredProposal } from '@/lib/safe/proposal-store.ts'
 import { useProposal } from '@/lib/safe/use-proposal.ts'
+import { OpenedProposal } from './opened-proposal.tsx'
 import { ProposalActions } from './proposal-actions.tsx'
 import { GroupedHash, ProposalHashes } from './proposal-hashes.tsx'
 import { ProposalOwners } from './proposal-owners.tsx'
@@ -46,6 +47,7 @@ export function ProposalSummary({ safeTxHash, isOwnPage = false }: ProposalSumma
       ) : (
         <p className="text-13 text-warning">{t('safe.summary.unproven')}</p>
       )}
+      <OpenedProposal stored={stored} />
     </section>
   )
 }

@@ -68,7 +68,7 @@ function SafeGroup({ group }: { group: readonly StoredProposal[] }) {
 }
 
 function ProposalRow({ stored }: { stored: StoredProposal }) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
   const view = useProposal(stored.safeTxHash)
   const age = useNow(true) - stored.createdAt
   return (
@@ -76,6 +76,7 @@ function ProposalRow({ stored }: { stored: StoredProposal }) {
       <div className="min-w-0">
         <ProposalLink stored={stored} />
         <p className="text-13 text-quiet">{formatAge(age, i18n.language, { ago: true })}</p>
+        {stored.openedAt !== undefined && <p className="text-13 text-warning">{t('safe.opened.mark')}</p>}
       </div>
       <ProposalStateLine stored={stored} view={view} />
     </li>

@@ -226,6 +226,18 @@ describe('it is executed', () => {
   })
 })
 
+test('what a file or a link brought is marked as such, names the nonces before it, and can be removed', async () => {
+  const hash = await open(writeProposal(make(proposeCalls([pay], { nonce: 2n ** 256n - 1n }))))
+  const { unmount } = show(undefined)
+  await screen.findAllByText(texts.opened.mark)
+  unmount()
+  show(hash)
+  await screen.findByText(texts.state.gap.replace('{{nonce}}', '0'))
+  fireEvent.click(screen.getByRole('button', { name: texts.opened.remove }))
+  await screen.findByText(texts.page.unknown)
+  expect(await proposalStore.get(hash)).toBeUndefined()
+})
+
 test('the proposals of this device are listed by Safe, each with its state', async () => {
   const hash = await open(writeProposal(make()))
   show(undefined)

@@ -54,6 +54,7 @@ async function takeProposal(config: Config, proposal: Proposal): Promise<TakenIn
     createdAt: Date.now(),
     fromBlock: known?.fromBlock ?? (await readBlock(config, chainId)),
     // It came from another device.
+    openedAt: Date.now(),
     sharedAt: Date.now(),
   })
   const added = countNew(known?.signatures ?? [], signatures)

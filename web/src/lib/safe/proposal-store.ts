@@ -28,6 +28,8 @@ export type StoredProposal = {
   createdAt: number
   /** The newest block before it was made: it is in no earlier one. */
   fromBlock: bigint
+  /** When it was opened from a file, a link or a code, unless it was proposed here as well. Unix time, ms. */
+  openedAt?: number
   /** When a file, a link or a code of it was made here: from then on owners of whom this device knows nothing may sign it. Unix time, ms. */
   sharedAt?: number
   /** Its owners are to reject it, or this device no longer shows it. Unix time, ms. */
@@ -68,7 +70,10 @@ export const proposalStore = {
       if (!known) return proposal
       const signatures = mergeSignatures(known.signatures, proposal.signatures)
       const summary = known.summary || proposal.summary
-      return { ...proposal, ...known, ...(proposal.tx && { tx: proposal.tx }), summary, signatures }
+      const { openedAt, ...rest } = known
+      const isOpened = openedAt !== undefined && proposal.openedAt !== undefined
+      const { openedAt: _, ...added } = { ...proposal, ...rest, ...(proposal.tx && { tx: proposal.tx }) }
+      return { ...added, ...(isOpened && { openedAt }), summary, signatures }
     })
   },
 
@@ -83,6 +88,12 @@ export const proposalStore = {
       const { way, signatures, fromBlock } = kept
       return { ...kept, ...proposal, way, signatures, fromBlock }
     })
+  },
+
+  /** Removes a proposal from this device; owners who have it keep it. */
+  async remove(safeTxHash: Hash): Promise<void> {
+    await (await open()).delete('proposals', safeTxHash)
+    changed()
   },
 
   /** Adds signatures that were checked; undefined if the proposal is not on this device. */

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto'
 import { deployments } from '@saleyard/generated/deployments'
+import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
 import { owners, type SafeChain, signAll, startSafeChain, stranger } from '@saleyard/safe/testing/safe-chain.ts'
 import { describeTx } from '@saleyard/safe/tx/describe-tx.ts'
+import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { type Address, parseEther } from 'viem'
 import { bscTestnet } from 'viem/chains'
@@ -10,7 +12,7 @@ import type { Config } from 'wagmi'
 import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
 import { isProven, type ProvenProposal } from './hand-on.ts'
 import { proposalStore } from './proposal-store.ts'
-import { propose, proposeCancel, reject, wasForgotten } from './propose.ts'
+import { findGap, propose, proposeCancel, reject, wasForgotten } from './propose.ts'
 import { nameState, readProposalState } from './read-proposal.ts'
 
 const chainId = 31_337
@@ -102,6 +104,61 @@ describe('the nonce of what is proposed', () => {
     expect(wasForgotten(await load(first))).toBe(false)
     expect((await proposePay('2')).tx?.nonce).toBe(1n)
   })
+})
+
+describe('the nonce of a proposal that was opened', () => {
+  /** As a file or a link brings it. */
+  async function openPay(nonce: bigint, signers: Parameters<typeof signAll>[2] = []) {
+    const tx = proposeCalls([pay('1')], { nonce })
+    const { hashes } = createProposal({ chainId, safe, tx })
+    return proposalStore.add({
+      safeTxHash: hashes.safeTx,
+      chainId,
+      safe,
+      tx,
+      calls: [pay('1')],
+      way: 'files',
+      signatures: await signAll({ chainId, safe }, tx, signers),
+      summary: '',
+      createdAt: 1,
+      fromBlock: 0n,
+      openedAt: 1,
+      sharedAt: 1,
+    })
+  }
+
+  test.each([0n, 1_000_000n, 2n ** 256n - 1n])('moves nothing that is proposed here: %d', async (nonce) => {
+    await openPay(nonce, [stranger])
+    expect((await proposePay('2')).tx?.nonce).toBe(0n)
+    expect((await proposePay('3')).tx?.nonce).toBe(1n)
+  })
+
+  test('is taken once the key of an owner has signed it', async () => {
+    await openPay(0n, [owners[0]])
+    expect((await proposePay('2')).tx?.nonce).toBe(1n)
+  })
+
+  test('is taken once the same is proposed here, and what is proposed here stays so when it is opened', async () => {
+    const opened = await openPay(0n)
+    const { safeTxHash } = await propose(config, { chainId, safe, calls: [pay('1')] })
+    expect(safeTxHash).toBe(opened.safeTxHash)
+    expect(await load(opened)).not.toHaveProperty('openedAt')
+    await openPay(0n)
+    expect(await load(opened)).not.toHaveProperty('openedAt')
+    expect((await proposePay('2')).tx?.nonce).toBe(1n)
+  })
+})
+
+test('a nonce that a forgotten proposal leaves is named as a gap, and the next proposal fills it', async () => {
+  const first = await proposePay('1')
+  const second = await load(await proposePay('2'))
+  const gap = async () => findGap(await proposalStore.list(), second, 0n)
+  expect(await gap()).toBeUndefined()
+  await proposalStore.patch(second.safeTxHash, { sharedAt: 1 })
+  await proposalStore.patch(first.safeTxHash, { withdrawnAt: 1 })
+  expect(await gap()).toBe(0n)
+  expect((await proposePay('3')).tx?.nonce).toBe(0n)
+  expect(await gap()).toBeUndefined()
 })
 
 describe('the state of a proposal', () => {

@@ -4,13 +4,15 @@ import { withLock } from '@saleyard/chain/with-lock.ts'
 import { multiSenderAbi } from '@saleyard/generated/abis'
 import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
 import { checkTargets } from '@saleyard/safe/read/check-targets.ts'
-import { readSafe } from '@saleyard/safe/read/read-safe.ts'
+import { readSafe, type SafeState } from '@saleyard/safe/read/read-safe.ts'
+import { isKeySignature } from '@saleyard/safe/signatures/owner-signature.ts'
 import type { BatchAct } from '@saleyard/safe/tx/describe-tx.ts'
 import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
 import { proposeCalls, proposeRejection } from '@saleyard/safe/tx/propose.ts'
 import type { SafeDomain, SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import { type Address, encodeFunctionData, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
+import type { ProvenProposal } from './hand-on.ts'
 import { proposalStore, type StoredProposal } from './proposal-store.ts'
 
 type ProposeParameters = SafeDomain & {
@@ -21,7 +23,7 @@ type ProposeParameters = SafeDomain & {
 }
 
 /**
- * Proposes calls as the next transaction of the Safe: behind those that this device has proposed already.
+ * Proposes calls with the first nonce of the Safe that no proposal of this device has, see {@link isTaking}.
  *
  * @throws {SafeError} as `readSafe`, `proposeCalls`, `createProposal` and `checkTargets`. AppError `runningElsewhere` while
  * another tab proposes. The node's error; what the store throws.
@@ -76,17 +78,42 @@ async function add(config: Config, { chainId, safe, tx, ...rest }: Added, fromBl
   })
 }
 
-/** Returns the first nonce behind the Safe's own and those of its proposals on this device. */
+/** Returns the first nonce from the Safe's own on that none of its proposals on this device takes. */
 export function findNextNonce(
   proposals: readonly StoredProposal[],
-  { chainId, safe, nonce }: SafeDomain & { nonce: bigint },
+  { chainId, safe, nonce, owners }: SafeDomain & Pick<SafeState, 'nonce' | 'owners'>,
 ): bigint {
-  let next = nonce
-  for (const each of proposals) {
-    const isTaken = each.tx && isOf(each, { chainId, safe }) && !wasForgotten(each)
-    if (isTaken && each.tx && each.tx.nonce >= next) next = each.tx.nonce + 1n
-  }
-  return next
+  const taken = proposals.filter((each) => isOf(each, { chainId, safe }) && isTaking(each, owners))
+  return findFreeNonce(taken, nonce)
+}
+
+/**
+ * Returns the first nonce below a proposal's own that no proposal of its Safe on this device has: until a transaction from
+ * elsewhere uses it, the proposal waits. Undefined if there is none.
+ *
+ * @param nonce The Safe's next one.
+ */
+export function findGap(proposals: readonly StoredProposal[], of: ProvenProposal, nonce: bigint): bigint | undefined {
+  const free = findFreeNonce(
+    proposals.filter((each) => isOf(each, of) && !wasForgotten(each)),
+    nonce,
+  )
+  return free < of.tx.nonce ? free : undefined
+}
+
+function findFreeNonce(proposals: readonly StoredProposal[], nonce: bigint): bigint {
+  const taken = new Set(proposals.map(({ tx }) => tx?.nonce))
+  let free = nonce
+  while (taken.has(free)) free += 1n
+  return free
+}
+
+/** Anyone can write a file or a link with any nonce: what was opened takes one only with the signature of an owner's key. */
+function isTaking(proposal: StoredProposal, owners: readonly Address[]): boolean {
+  if (proposal.openedAt === undefined) return !wasForgotten(proposal)
+  return proposal.signatures.some(
+    (each) => isKeySignature(each) && owners.some((owner) => isAddressEqual(owner, each.owner)),
+  )
 }
 
 function isOf(proposal: StoredProposal, { chainId, safe }: { chainId: number; safe: Address }): boolean {
