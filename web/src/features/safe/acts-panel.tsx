@@ -1,20 +1,20 @@
 // Says in words what a Safe's transaction does, call by call, and what of it deserves a warning.
 
-import { useReadIerc20Decimals, useReadIerc20Symbol } from '@saleyard/generated'
+import { deployments } from '@saleyard/generated/deployments'
 import { checkTargets } from '@saleyard/safe/read/check-targets.ts'
 import { type Act, type BatchAct, describeTx, isOurPayment } from '@saleyard/safe/tx/describe-tx.ts'
+import { listCalls, type SafeCall } from '@saleyard/safe/tx/multi-send.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Address, isAddress } from 'viem'
+import { type Address, isAddress, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
+import { BatchRecipients, KnownFacts, RawCall, readKnownCall, TokenAmount } from '@/components/safe/call-facts.tsx'
 import { describeSafeError } from '@/components/safe/safe-error-note.tsx'
-import { Amount, Row } from '@/components/tx/fact-row.tsx'
+import { Row } from '@/components/tx/fact-row.tsx'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
-import { cleanText } from '@/lib/i18n/foreign-text.ts'
 import { formatCount } from '@/lib/i18n/format-count.ts'
-import { findChain } from '@/lib/networks/chains.ts'
 import type { ProvenProposal } from '@/lib/safe/hand-on.ts'
 
 /** Finds the batch of a run of this device that has exactly these bytes. */
@@ -27,29 +27,65 @@ const mostActs = 50
 
 export function ActsPanel({ stored, findRun }: ActsPanelProps) {
   const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
   const { chainId, safe, tx } = stored
   const acts = useMemo(() => describeTx(safe, tx), [safe, tx])
-  const isOurs = isOurPayment(acts)
+  const calls = useMemo(() => listCalls(tx), [tx])
+  const order = useMemo(() => orderActs(acts), [acts])
   const isRejection = acts.every(({ kind }) => kind === 'rejection')
+  // Whatever is dangerous is shown before anything can be signed.
+  const most = isWhole ? acts.length : Math.max(mostActs, order.filter(({ rank }) => rank < harmless).length)
   return (
     <section aria-label={t('safe.acts.title')} className="panel flex min-w-0 flex-col gap-4">
       <h2 className="font-semibold text-17">{t('safe.acts.title')}</h2>
-      {isOurs && <Mark isGood text={t('safe.acts.onlyPays')} />}
-      {!isOurs && !isRejection && <Mark text={t('safe.acts.notOnlyPays')} />}
+      {!isRejection && <Verdict stored={stored} acts={acts} />}
       <ol className="flex flex-col gap-4">
-        {acts.slice(0, mostActs).map((act, index) => (
+        {order.slice(0, most).map(({ act, index }) => (
           <li key={index} className="min-w-0 rounded-field border border-line p-3">
-            <ActFacts chainId={chainId} safe={safe} act={act} nonce={tx.nonce} findRun={findRun} />
+            {acts.length > 1 && (
+              <p className="text-12 text-quiet">
+                {t('safe.acts.place', { number: formatCount(index + 1), total: formatCount(acts.length) })}
+              </p>
+            )}
+            <ActFacts chainId={chainId} safe={safe} act={act} call={calls[index]} nonce={tx.nonce} findRun={findRun} />
+            {calls[index] && <RawCall call={calls[index]} />}
           </li>
         ))}
       </ol>
-      {acts.length > mostActs && (
-        <p className="text-13 text-warning">
-          {t('safe.acts.more', { formatted: formatCount(acts.length - mostActs) })}
-        </p>
+      {acts.length > most && (
+        <div className="flex flex-col items-start gap-2">
+          <p className="text-13 text-warning">{t('safe.acts.more', { formatted: formatCount(acts.length - most) })}</p>
+          <button type="button" className="btn btn-line btn-sm" onClick={() => setWhole(true)}>
+            {t('safe.showAll', { formatted: formatCount(acts.length) })}
+          </button>
+        </div>
       )}
       {(tx.operation === 1 || acts.some(callsContract)) && <TargetsLine stored={stored} />}
     </section>
+  )
+}
+
+/** What may give the Safe or its money away comes first. Approvals of nothing but our payments are harmless. */
+const ranks: Partial<Record<Act['kind'], number>> = { settings: 0, unknown: 1, approve: 2 }
+const harmless = 3
+
+/** Acts with their places in the transaction, the dangerous ones first. */
+function orderActs(acts: readonly Act[]) {
+  const isOurs = isOurPayment(acts)
+  const ranked = acts.map((act, index) => ({ act, index, rank: (isOurs ? undefined : ranks[act.kind]) ?? harmless }))
+  return ranked.sort((a, b) => a.rank - b.rank)
+}
+
+/** Whether it only pays. Any contract may have the function of a token that pays by itself: the chain says which one does. */
+function Verdict({ stored, acts }: { stored: ProvenProposal; acts: readonly Act[] }) {
+  const { t } = useTranslation()
+  const { data: isCompared } = useTargets(stored)
+  if (!isOurPayment(acts)) return <Mark text={t('safe.acts.notOnlyPays')} />
+  const isSender = acts.every((act) => act.kind !== 'batch' || isAddressEqual(act.contract, deployments.MultiSender))
+  return isSender || isCompared ? (
+    <Mark isGood text={t('safe.acts.onlyPays')} />
+  ) : (
+    <Mark text={t('safe.acts.claimsToPay')} />
   )
 }
 
@@ -63,9 +99,16 @@ export function Mark({ text, isGood = false }: { text: string; isGood?: boolean 
   )
 }
 
-type ActProps = { chainId: number; safe: Address; act: Act; nonce: bigint; findRun: FindRun }
+type ActProps = {
+  chainId: number
+  safe: Address
+  act: Act
+  call: SafeCall | undefined
+  nonce: bigint
+  findRun: FindRun
+}
 
-function ActFacts({ chainId, safe, act, nonce, findRun }: ActProps) {
+function ActFacts({ chainId, safe, act, call, nonce, findRun }: ActProps) {
   const { t } = useTranslation()
   const title = <h3 className="font-medium text-15">{t(`safe.acts.kinds.${act.kind}`)}</h3>
   const address = (name: string, id: Address) => (
@@ -84,6 +127,7 @@ function ActFacts({ chainId, safe, act, nonce, findRun }: ActProps) {
       return (
         <>
           {frame(<BatchFacts chainId={chainId} safe={safe} act={act} findRun={findRun} />)}
+          {call && <BatchRecipients chainId={chainId} token={act.token} data={call.data} />}
           {act.surplus !== undefined && <Mark text={t('safe.acts.surplus')} />}
         </>
       )
@@ -134,20 +178,32 @@ function ActFacts({ chainId, safe, act, nonce, findRun }: ActProps) {
         </>
       )
     case 'unknown':
-      return (
-        <>
-          {frame(
-            <>
-              {address(t('tx.contract'), act.to)}
-              <CallRow selector={act.selector} bytes={act.bytes} />
-              {act.value > 0n && <AmountRow chainId={chainId} value={act.value} />}
-            </>,
-          )}
-          <Mark text={t('safe.acts.unknownWarning')} />
-        </>
-      )
+      return <UnknownFacts chainId={chainId} act={act} call={call} />
   }
 }
+
+/** A call that is none of our payments: by the names of its function where the ABIs of this page have these bytes. */
+function UnknownFacts({ chainId, act, call }: UnknownFactsProps) {
+  const { t } = useTranslation()
+  const known = useMemo(() => call && readKnownCall(chainId, call), [chainId, call])
+  const says = known?.isOurs ? 'known' : known ? 'claimed' : 'unknown'
+  return (
+    <>
+      <h3 className="font-medium text-15">{t(`safe.acts.kinds.${says}`)}</h3>
+      <dl className="mt-1 text-14">
+        <Row name={t('tx.contract')}>
+          <NamedAddress chainId={chainId} id={act.to} />
+        </Row>
+        {known ? <KnownFacts chainId={chainId} call={known} /> : <CallRow selector={act.selector} bytes={act.bytes} />}
+        {act.value > 0n && <AmountRow chainId={chainId} value={act.value} />}
+      </dl>
+      {says === 'claimed' && <Mark text={t('safe.acts.claimedWarning')} />}
+      {says === 'unknown' && <Mark text={t('safe.acts.unknownWarning')} />}
+    </>
+  )
+}
+
+type UnknownFactsProps = { chainId: number; act: Extract<Act, { kind: 'unknown' }>; call: SafeCall | undefined }
 
 function AmountRow({ chainId, token, value }: { chainId: number; token?: Address; value: bigint }) {
   const { t } = useTranslation()
@@ -245,34 +301,4 @@ export function useTargets({ chainId, safe, safeTxHash, tx }: ProvenProposal) {
     gcTime: 0,
     refetchInterval: ({ state }) => state.status === 'error' && 12_000,
   })
-}
-
-type TokenAmountProps = {
-  chainId: number
-  /** The network's own coin by default. */
-  token: Address | undefined
-  /** In base units or wei. */
-  value: bigint
-}
-
-/** Shows an amount of a token in its own unit, or in base units where no network says how many decimals it has. */
-function TokenAmount({ chainId, token, value }: TokenAmountProps) {
-  const coin = findChain(chainId)?.nativeCurrency
-  if (token) return <Erc20Amount chainId={chainId} token={token} value={value} />
-  return <Amount value={value} decimals={coin?.decimals ?? 18} symbol={coin?.symbol ?? ''} />
-}
-
-function Erc20Amount({ chainId, token, value }: TokenAmountProps & { token: Address }) {
-  const { t } = useTranslation()
-  const of = { address: token, chainId: chainId as 31337 } as const
-  const { data: decimals } = useReadIerc20Decimals(of)
-  const { data: symbol = '' } = useReadIerc20Symbol(of)
-  if (decimals === undefined)
-    return (
-      <>
-        <span className="figure wrap-anywhere">{value.toString()}</span>{' '}
-        <span className="font-normal text-quiet">{t('safe.acts.baseUnits')}</span>
-      </>
-    )
-  return <Amount value={value} decimals={decimals} symbol={cleanText(symbol)} />
 }
