@@ -88,7 +88,7 @@ test('the hashes of domain and message are those of the transaction, whole when 
   const stored = await proposePay()
   const { hashes } = createProposal(stored)
   const written = vi.fn(async (_: string) => {})
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText: written } }))
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText: written } } }))
   show(stored)
   for (const [name, hash] of [
     [safeTexts.safeTxHash, hashes.safeTx],

@@ -84,7 +84,7 @@ export const proposalStore = {
   async propose(proposal: StoredProposal): Promise<StoredProposal> {
     return update(proposal.safeTxHash, (known) => {
       if (!known) return proposal
-      const { withdrawnAt: _, ...kept } = known
+      const { withdrawnAt: _, openedAt: __, ...kept } = known
       const { way, signatures, fromBlock } = kept
       return { ...kept, ...proposal, way, signatures, fromBlock }
     })
