@@ -165,8 +165,12 @@ test("an execution that is pending under its own hash is the Safe's, not another
   await page.client.setAutomine(false)
   // As a Safe of one owner answers: with the transaction by which that owner executes it.
   const hash = await page.client.sendTransaction({ to: safe.safe, gas: 100_000n })
-  const sent = { state: 'sent', isHandedOver: true, hashes: [hash] } as const
-  const records = stored.records.map((record) => ({ ...record, ...sent }))
+  const records = stored.records.map((record) => ({
+    ...record,
+    state: 'sent' as const,
+    isHandedOver: true,
+    hashes: [hash],
+  }))
   await runStore.create({ ...stored, records, summary: { ...stored.summary, doubt: 'open' } }, list)
   const target = { list: 1, chainId: 31_337, token: undefined }
   await findSharedRuns(safe.config, { countShared: async () => 0 }, target)
@@ -239,8 +243,8 @@ describe('a wallet', () => {
 
   test('whose user declines a single call, or which fails, is not asked for it a second time', async () => {
     const fails = () => Promise.reject(Object.assign(new Error('Gateway timeout'), { code: -32_000 }))
-    for (const answers of [{}, { wallet_sendCalls: fails }]) {
-      const safe = await page.open({ answers })
+    for (const options of [{}, { answers: { wallet_sendCalls: fails } }]) {
+      const safe = await page.open(options)
       const { visit } = await safe.start(listPeople(2, 12), { token: undefined })
       safe.provider.prompts.rejectNext('wallet_sendCalls')
       await visit()

@@ -175,7 +175,7 @@ test('open proposals of the account as a Safe, which pay the list, are confirmed
   expect(await act(() => result.current.checkNow())).toBe(true)
   const calls = run.plan.batches.map(({ to, value, data }) => ({ to, value, data }))
   const safeTxHash = pad('0x5afe', { size: 32 })
-  const opened = { chainId: bscTestnet.id, safe: account, way: 'files', signatures: [], sharedAt: 1 } as const
+  const opened = { chainId: bscTestnet.id, safe: account, way: 'files' as const, signatures: [], sharedAt: 1 }
   await proposalStore.add({ ...opened, safeTxHash, calls, summary: '', createdAt: 1, fromBlock: 1n })
   await act(async () => result.current.checkAgain())
   await waitFor(() => expect(result.current.elsewhere).toMatchObject({ proposals: [safeTxHash] }))

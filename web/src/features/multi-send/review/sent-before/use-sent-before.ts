@@ -71,7 +71,7 @@ export function useSentBefore({ list, asset }: UseSentBeforeParameters): UseSent
     sender: asset.account as Address,
     token: asset.token,
     symbol: asset.symbol,
-    // One recipient of a contract is paid through MultiSender as well, whose events show it, whoever executes it.
+    // One recipient of a contract is paid through MultiSender as well, whose events show it, whichever account executes it.
     readOnly: async (isContract) =>
       list.recipientCount === 1 && !isContract ? (await service.recipientsAt([0]))[0] : undefined,
   })
