@@ -28,6 +28,10 @@ export type SafeProviderOptions = {
   proposer?: HDAccount | null
   /** Answers to typed data: the owners sign off-chain for EIP-1271, or one declines. Default: they sign. */
   signs?: 'offChain' | 'declines'
+  /** Whether a transaction without gas is refused, as Safe{Wallet} does, which reads a number there. Default: true. */
+  needsGas?: boolean
+  /** Whether it takes calls as one (EIP-5792). Default: true. */
+  takesCalls?: boolean
 }
 
 type Request = { method: string; params?: readonly unknown[] | object }
@@ -47,7 +51,12 @@ function fail(message: string): never {
  */
 export function createSafeProvider(
   service: SafeService,
-  { proposer = service.owners[0] ?? null, signs = 'offChain' }: SafeProviderOptions = {},
+  {
+    proposer = service.owners[0] ?? null,
+    signs = 'offChain',
+    needsGas = true,
+    takesCalls = true,
+  }: SafeProviderOptions = {},
 ) {
   const { client, safe, chainId } = service
   const prompts = createPrompts()
@@ -74,6 +83,7 @@ export function createSafeProvider(
 
     async eth_sendTransaction(params) {
       const call = params[0] as PageCall
+      if (needsGas && call.gas === undefined) fail('Invalid safeTxGas: NaN')
       await ask({ method: 'eth_sendTransaction', params }, 'transaction')
       const { hash, transactionHash } = await service.submit([toCall(call)], {
         proposer,
@@ -139,7 +149,8 @@ export function createSafeProvider(
       requests.push({ method, params })
       const list = params as readonly unknown[]
       const own = methods[method]
-      if (!own) return pass(method, list)
+      // Its session does not name them, so the page's own node answers.
+      if (!own || (!takesCalls && /^wallet_.*(Calls|Capabilities)$/.test(method))) return pass(method, list)
       try {
         return await own(list)
       } catch (error) {

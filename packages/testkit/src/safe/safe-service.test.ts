@@ -126,7 +126,7 @@ describe('a proposal', () => {
 
 describe('over WalletConnect', () => {
   test('a transaction is proposed with the first signature, and its answer is the SafeTxHash', async () => {
-    const provider = connect()
+    const provider = connect({ needsGas: false })
     const [call] = bundle(4n).calls
     const hash = (await provider.request({ method: 'eth_sendTransaction', params: [call] })) as Hash
     expect(service.get(hash)).toMatchObject({ calls: [pay(4n)], transaction: { safeTxGas: 0n } })
@@ -150,10 +150,22 @@ describe('over WalletConnect', () => {
     expect(service.get(hash)).toMatchObject({ transaction: { safeTxGas: 21_000n }, signatures: new Map() })
   })
 
+  test('error: a transaction without gas is refused, and nothing is proposed', async () => {
+    const request = { method: 'eth_sendTransaction', params: bundle(4n).calls }
+    await expect(connect().request(request)).rejects.toThrow('Invalid safeTxGas: NaN')
+    expect(service.proposals.size).toBe(0)
+  })
+
+  test('error: one that takes no calls does not know them', async () => {
+    const request = { method: 'wallet_sendCalls', params: [bundle(1n)] }
+    await expect(connect({ takesCalls: false }).request(request)).rejects.toThrow('Method not found')
+  })
+
   test('a Safe of one owner executes at once, and answers with the transaction', async () => {
     service = await open(1, [first])
     const [call] = bundle(4n).calls
-    const hash = (await connect().request({ method: 'eth_sendTransaction', params: [call] })) as Hash
+    const params = [{ ...call, gas: '0x5208' }]
+    const hash = (await connect().request({ method: 'eth_sendTransaction', params })) as Hash
     expect((await client.getTransactionReceipt({ hash })).status).toBe('success')
   })
 

@@ -5,7 +5,8 @@ import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
 import { type Address, type Hash, parseEther } from 'viem'
 import { foundry } from 'viem/chains'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Connector } from 'wagmi'
 import { sendTransaction } from 'wagmi/actions'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import { followReported } from '@/lib/transactions/recover-transaction.ts'
@@ -104,6 +105,52 @@ test('what a Safe is asked for is a proposal until a stranger executes what its 
   expect(record).not.toHaveProperty('nonce')
   expect(record).not.toHaveProperty('signer')
   expect((await balance()) - before).toBe(value)
+})
+
+describe('what the owners sign', () => {
+  const before = [{ to: account(9).address, value: 3n, data: '0x' }] as const
+
+  test.each([
+    ['the call alone', {}, []],
+    ['the call behind those that belong to it', { before }, before],
+  ])('is %s, as the act names it, and no gas of its own', async (_, fields, first) => {
+    const safe = await page.connectSafe()
+    const intent = payment(safe, fields)
+    run(safe, intent)
+    const { safeTxHash } = await awaitProposal(intent)
+    const { calls, transaction } = safe.service.get(safeTxHash)
+    expect(calls).toEqual([...first, { to: bob, value, data: '0x' }])
+    expect(transaction).toMatchObject({ safeTxGas: 0n, nonce: 0n })
+    expect(safe.wallet.prompts.shown.map(({ method }) => method)).toEqual(['wallet_sendCalls'])
+  })
+
+  test('is the transaction, without gas, where the wallet takes no calls', async () => {
+    const safe = await page.connectSafe({ needsGas: false, takesCalls: false })
+    const intent = payment(safe)
+    run(safe, intent)
+    const { safeTxHash } = await awaitProposal(intent)
+    expect(safe.service.get(safeTxHash)).toMatchObject({ calls: [{ to: bob, value }], transaction: { safeTxGas: 0n } })
+    expect(safe.wallet.prompts.shown.map(({ method }) => method)).toEqual(['eth_sendTransaction'])
+  })
+
+  test('is nothing where the wallet takes no calls, and the act needs several', async () => {
+    const safe = await page.connectSafe({ needsGas: false, takesCalls: false })
+    const { result } = run(safe, payment(safe, { before }))
+    expect(await result).toMatchObject({ state: 'failed', error: { code: 'methodUnsupported' } })
+    expect(safe.wallet.prompts.shown).toEqual([])
+  })
+
+  test('is unknown where the wallet answers with no hash', async () => {
+    const safe = await page.connectSafe()
+    const request = async ({ method }: { method: string }) =>
+      method === 'wallet_sendCalls' ? { id: 'bundle 1' } : expect.fail(method)
+    const [connector] = safe.config.connectors
+    vi.spyOn(connector as Connector, 'getProvider').mockResolvedValue({ request })
+    expect(await run(safe, payment(safe)).result).toMatchObject({
+      state: 'uncertain',
+      error: { code: 'walletAnswerInvalid' },
+    })
+  })
 })
 
 test('a rejected proposal is dropped for good once that is final, and only then can it be asked for again', async () => {
@@ -240,14 +287,13 @@ test('while the node is silent a proposal stays one, however often the page asks
   expect(await result).toMatchObject({ state: 'dropped', dropReason: 'proposalRejected' })
 })
 
-test('a Safe of one owner executes at once: its hash is followed as the transaction that it is', async () => {
+test('a Safe of one owner executes at once: its proposal is followed to the transaction that it is', async () => {
   const safe = await page.connectSafe({ needed: 1 })
   const intent = payment(safe)
   const { result, states } = run(safe, intent)
   const { hash } = await result
   expect(await page.client.getTransactionReceipt({ hash: hash ?? '0x' })).toMatchObject({ to: safe.safe.toLowerCase() })
   expect(states().slice(-1)).toEqual(['final'])
-  expect(await proposalStore.list()).not.toContainEqual(expect.objectContaining({ safe: safe.safe }))
 })
 
 test('a reorg that takes an execution back makes it a proposal again', async () => {
@@ -272,8 +318,8 @@ test('a proposal of other calls than were asked for is followed by its hash alon
   const safe = await page.connectSafe()
   const intent = payment(safe)
   const edited = { to: bob, value: 2n * value, data: '0x' } as const
-  const write = async () => safe.service.propose([edited])
-  const { result } = run(safe, { ...intent, write })
+  const proposeEdited = async () => safe.service.propose([edited])
+  const { result } = run(safe, { ...intent, propose: proposeEdited })
   await expect.poll(async () => (await recordOf(intent))?.proposal?.safeTxHash).toBeDefined()
   const { safeTxHash = '0x' } = (await recordOf(intent))?.proposal ?? {}
   await expect.poll(() => proposalStore.get(safeTxHash)).toMatchObject({ way: 'wallet', calls: [{ value }] })
@@ -323,7 +369,7 @@ test('an act that was forgotten and is asked for again is one proposal, which is
 })
 
 test('a node that does not say whether the account is a Safe keeps nothing back, and no proposal is taken for a lost transaction', async () => {
-  const safe = await page.connectSafe()
+  const safe = await page.connectSafe({ needsGas: false })
   const intent = payment(safe)
   page.node.fault({ kind: 'status', status: 500 }, ['eth_getCode'])
   const { states } = run(safe, intent)
@@ -346,14 +392,17 @@ describe('a wallet that does not answer', () => {
   test('leaves it unknown, whatever the account has as a nonce, until the chain shows what the Safe has executed', async () => {
     const safe = await page.connectSafe()
     const intent = payment(safe)
-    const lost = { ...intent, write: () => lose(() => intent.write()) as never }
+    const lost = {
+      ...intent,
+      propose: () => lose(() => safe.service.propose([{ to: bob, value, data: '0x' }])) as never,
+    }
     expect(await run(safe, lost).result).toMatchObject({ state: 'uncertain', error: { code: 'unknown' } })
     expect(await run(safe, lost).result).toMatchObject({ state: 'uncertain' })
-    expect(safe.wallet.prompts.shown).toHaveLength(1)
+    expect(safe.service.proposals.size).toBe(1)
 
     const [[safeTxHash] = []] = [...safe.service.proposals]
     if (!safeTxHash) throw new Error('There is no proposal')
-    await safe.service.sign(safeTxHash, ...owners.slice(1, 3))
+    await safe.service.sign(safeTxHash, ...owners.slice(1, 4))
     const hash = await safe.service.execute(safeTxHash)
     expect(await run(safe, lost).result).toMatchObject({ state: 'final', hash })
   })
@@ -362,14 +411,14 @@ describe('a wallet that does not answer', () => {
     const safe = await page.connectSafe()
     const intent = payment(safe)
     const calls = [{ to: bob, value, data: '0x' }] as const
-    const write = async () => {
+    const proposeHere = async () => {
       const safeTxHash = await safe.service.propose(calls)
       const tx = proposeCalls(calls, { nonce: 0n })
       const of = { safeTxHash, chainId, safe: safe.safe, calls, way: 'files' as const, signatures: [], summary: '' }
       await proposalStore.add({ ...of, tx, createdAt: Date.now(), fromBlock: 0n })
       throw new Error('the page is gone')
     }
-    const { result } = run(safe, { ...intent, write })
+    const { result } = run(safe, { ...intent, propose: proposeHere })
     const { safeTxHash } = await awaitProposal(intent)
     expect((await proposalStore.get(safeTxHash))?.way).toBe('files')
 
@@ -382,7 +431,7 @@ describe('a wallet that does not answer', () => {
 test('a person who declines at the Safe leaves nothing behind', async () => {
   const safe = await page.connectSafe()
   const intent = payment(safe)
-  safe.wallet.prompts.rejectNext('eth_sendTransaction')
+  safe.wallet.prompts.rejectNext('wallet_sendCalls')
   expect(await run(safe, intent).result).toMatchObject({ state: 'idle', error: { code: 'userRejected' } })
   expect(await recordOf(intent)).toBeUndefined()
 })

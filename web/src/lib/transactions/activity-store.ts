@@ -6,14 +6,11 @@ import type { Address, Hash } from 'viem'
 import type { Config } from 'wagmi'
 import { safeLocalStorage } from '@/lib/storage/safe-local-storage.ts'
 import { openDatabase } from '@/lib/storage/to-storage-error.ts'
-import type { StoredBundle, TransactionKind, TransactionState } from './transaction-intent.ts'
+import type { SafeStart, StoredBundle, TransactionKind, TransactionState } from './transaction-intent.ts'
 
 /** Reason why a transaction cannot be mined as signed any more; a key of `tx.dropped` in en.json, those of a Safe of `safe.dropped`. */
 export type DropReason = 'cancelled' | 'nonceUsed' | 'vanished' | SafeDropReason
 export type SafeDropReason = 'proposalReplaced' | 'proposalRejected' | 'proposalWithdrawn'
-
-/** Where the search for what a Safe executes begins: the newest block before the wallet was asked, and the Safe's next nonce in it. */
-export type SafeStart = { fromBlock: bigint; nonce?: bigint }
 
 /** What the owners of a Safe sign. */
 export type Proposal = {

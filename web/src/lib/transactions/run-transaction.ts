@@ -11,17 +11,11 @@ import type { Config } from 'wagmi'
 import { holdReload } from '@/lib/offline/hold-reload.ts'
 import { isContractAccount } from '@/lib/safe/contract-account.ts'
 import { toStorageError } from '@/lib/storage/to-storage-error.ts'
-import {
-  type ActivityRecord,
-  type ActivityStore,
-  activityStore,
-  isUncertain,
-  type SafeStart,
-} from './activity-store.ts'
+import { type ActivityRecord, type ActivityStore, activityStore, isUncertain } from './activity-store.ts'
 import { ensureWallet } from './ensure-wallet.ts'
 import { fetchTransactionStatus } from './fetch-transaction-status.ts'
 import { type FollowRecordOptions, followReported, recoverTransaction } from './recover-transaction.ts'
-import type { Simulated, TransactionIntent } from './transaction-intent.ts'
+import type { SafeStart, Simulated, TransactionIntent } from './transaction-intent.ts'
 import { idle, type TransactionProgress } from './transaction-progress.ts'
 import { joinRun } from './transaction-runs.ts'
 
@@ -97,8 +91,8 @@ async function requestTransaction(intent: TransactionIntent, uncertain: Activity
   try {
     // The record is written: from here on no view of the action lets the user give it up.
     assertCurrent(intent)
-    const { propose = intent.write } = intent
-    hash = await (record.safe ? propose() : intent.write(payer.isKey ? simulated : undefined))
+    const { isKey, propose } = payer
+    hash = await (propose && record.safe ? propose(record.safe) : intent.write(isKey ? simulated : undefined))
   } catch (error) {
     return readFailure(error, record, uncertain !== undefined, options)
   }
@@ -110,18 +104,23 @@ function listCalls({ before = [], to, data, value }: TransactionIntent) {
   return [...before, { to, data, value }]
 }
 
-type Payer = { isKey: boolean; safe?: SafeStart }
+type Payer = { isKey: boolean; safe?: SafeStart; propose?: TransactionIntent['propose'] }
 
 /**
  * Reads whether the account has a key, or is a Safe, and then where to look for what it executes. Where a node does not
  * answer, it is neither: it is read again once no node knows the hash.
  */
-async function readPayer({ chainId, account }: TransactionIntent, config: Config): Promise<Payer> {
+async function readPayer(intent: TransactionIntent, config: Config): Promise<Payer> {
+  const { chainId, account } = intent
   const client = config.getClient({ chainId })
   try {
     if (!(await isContractAccount(client, account))) return { isKey: true }
     const { readSafeStart } = await import('@/lib/safe/follow-safe-record.ts')
-    return { isKey: false, safe: await readSafeStart(client, account) }
+    const { proposeByWallet } = await import('@/lib/safe/propose-by-wallet.ts')
+    const safe = await readSafeStart(client, account)
+    const { propose = (start: SafeStart) => proposeByWallet(config, intent, start) } = intent
+    // The wallet of another contract may answer calls with an id that leads to no transaction.
+    return { isKey: false, safe, propose: safe.nonce === undefined ? undefined : propose }
   } catch {
     return { isKey: false }
   }

@@ -35,6 +35,9 @@ export type TransactionKind =
  */
 export type StoredBundle = { id: string; proof: { address: Address; topics: readonly Hex[] } }
 
+/** Where the search for what a Safe executes begins: the newest block before the wallet was asked, and the next nonce of a known Safe in it. */
+export type SafeStart = { fromBlock: bigint; nonce?: bigint }
+
 /** Result of the simulation just before the wallet opens. */
 export type Simulated = { gas: bigint }
 
@@ -66,7 +69,7 @@ export type TransactionIntent = {
   approval?: { token: Address; symbol: string; decimals: number; spender: Address; before: bigint; after: bigint }
   /** Wei sent with the call. */
   value: bigint
-  /** Calldata that `write` sends: it identifies the transaction if the wallet returns no hash. */
+  /** Calldata that `write` sends, and the owners of a Safe sign: it identifies the transaction if the wallet returns no hash. */
   data: Hex
   /** Calls that the wallet executes before it in the same step: all of them and this one, or none. */
   before?: readonly { to: Address; data: Hex; value: bigint }[]
@@ -85,10 +88,10 @@ export type TransactionIntent = {
    */
   write: (simulated?: Simulated) => Promise<Hash>
   /**
-   * As `write`, for a Safe: returns the hash of the proposal. Without it `write` does, and gets no gas: the Safe's own page
-   * would make it part of what the owners sign, and a failure would use the Safe's nonce up.
+   * As `write`, for a Safe: returns the SafeTxHash. By default the wallet gets `before` and the call itself, as they are here, in
+   * one bundle: in a transaction its own page would make the gas part of what the owners sign.
    */
-  propose?: () => Promise<Hash>
+  propose?: ((start: SafeStart) => Promise<Hash>) | undefined
 }
 
 export type TransactionState =

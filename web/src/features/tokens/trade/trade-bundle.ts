@@ -2,7 +2,6 @@
 
 import { sleep } from '@saleyard/chain/abort.ts'
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
-import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { readWriteOutcome, type WriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
 import { ierc20Abi } from '@saleyard/generated/abis'
@@ -15,6 +14,7 @@ import { explainRefusal } from '@/features/tokens/liquidity/deadline.ts'
 import { type ActivityRecord, activityStore, isUncertain } from '@/lib/transactions/activity-store.ts'
 import type { StoredBundle, TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { findBundleHash, sendCalls } from '@/lib/wallet/requests/calls.ts'
+import { explainCalls } from '@/lib/wallet/requests/explain-calls.ts'
 import { readAtomic } from '@/lib/wallet/requests/read-atomic.ts'
 import { deadlineOf, type TradePlan } from './trade-plan.ts'
 
@@ -65,13 +65,6 @@ export function withApproval(config: Config, plan: TradePlan, { sale, earlier }:
     before,
     bundle,
     simulate: () => simulateSale(config, plan, calls),
-    // A Safe keeps them under the hash of its proposal, and its owners take days: the chain shows what becomes of it.
-    propose: async () => {
-      const kept = await sendCalls(config, { chainId, account, id: bundle.id, calls }).catch((error: unknown) => {
-        throw explainCalls(error)
-      })
-      return kept as Hash
-    },
     write: async () => {
       const { id } = bundle
       const failures: unknown[] = []
@@ -123,22 +116,6 @@ async function simulateSale(config: Config, plan: TradePlan, calls: readonly Cal
   const failed = results.find(({ status }) => status === 'failure')
   if (failed?.status === 'failure') throw explainRefusal(failed.error, deadlineOf(plan))
   return { gas: results.reduce((sum, { gasUsed }) => sum + gasUsed, 0n) }
-}
-
-/** Answers after which the wallet certainly executes nothing. After any other, only the chain knows. */
-const refusals: Partial<Record<CallsErrorCode, ErrorCode>> = {
-  unauthorized: 'unauthorized',
-  unsupported: 'methodUnsupported',
-  capability: 'methodUnsupported',
-  chain: 'methodUnsupported',
-  tooLarge: 'methodUnsupported',
-  notAtomic: 'methodUnsupported',
-  upgradeDeclined: 'userRejected',
-}
-
-function explainCalls(cause: unknown): unknown {
-  const code = cause instanceof CallsError ? refusals[cause.code] : undefined
-  return code ? new AppError(code, { cause }) : cause
 }
 
 /** Reads in a row that may fail: a wallet may lock itself, and an endpoint be behind it. */

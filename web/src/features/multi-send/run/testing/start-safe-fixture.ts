@@ -53,7 +53,8 @@ export async function startSafePage(tokenName = 'TetherLikeToken') {
     const hash = await client.writeContract({ address: token, abi: erc20Abi, functionName: 'transfer', args })
     await client.waitForTransactionReceipt({ hash })
     const service = await createSafeService({ client, safe, owners })
-    const provider = createSafeProvider(service, options)
+    // Some of these wallets take one call at a time, of which no gas is stated.
+    const provider = createSafeProvider(service, { needsGas: false, ...options })
     const answering = {
       request: (request: { method: string; params?: readonly unknown[] }) =>
         answers[request.method]?.(request.params ?? []) ?? provider.request(request),

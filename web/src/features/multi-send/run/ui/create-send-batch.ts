@@ -14,6 +14,7 @@ import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { type FrozenCall, writeFrozenCall } from '@/lib/transactions/frozen-call.ts'
 import { runTransaction } from '@/lib/transactions/run-transaction.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import type { TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
 import { describeBatchContract } from './cancel-intent.ts'
 import { findGasLimit } from './find-gas-limit.ts'
 import { needsPermission } from './run-facts.ts'
@@ -47,6 +48,14 @@ export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchPar
     return new Promise<Hash>((resolve, reject) => {
       let isOpened = false
       let failure: unknown
+      /** Asks the wallet, until the batch is asked for again. */
+      const request = async (ask: () => Promise<Hash>) => {
+        waiting.signal.throwIfAborted()
+        return orAbort(ask(), waiting.signal).catch((error: unknown) => {
+          failure = error
+          throw error
+        })
+      }
       let gas: bigint | undefined
       const call: FrozenCall = { chainId, account: sender, to: batch.to, value: batch.value, data: batch.data }
       const intent: TransactionIntent = {
@@ -62,19 +71,23 @@ export function createSendBatch({ config, run, recordOf, t }: CreateSendBatchPar
           signal?.throwIfAborted()
           return { gas: limit ?? estimate }
         },
-        write: async () => {
-          waiting.signal.throwIfAborted()
-          return orAbort(writeFrozenCall(config, { ...call, gas }), waiting.signal).catch((error: unknown) => {
-            failure = error
-            throw error
-          })
+        write: async (simulated) => {
+          // The wallet of a contract might sign the gas of what it proposes.
+          const write = () => writeFrozenCall(config, { ...call, gas: simulated ? gas : null })
+          return request(write)
+        },
+        // A Safe whose run is older than what this page knows of Safes.
+        async propose(start) {
+          const { proposeByWallet } = await import('@/lib/safe/propose-by-wallet.ts')
+          return request(() => proposeByWallet(config, intent, start))
         },
       }
-      const onChange = ({ state, hash }: { state: string; hash?: Hash }) => {
+      const onChange = ({ state, hash, proposal }: TransactionProgress) => {
         isOpened ||= state === 'awaiting-signature'
-        if (!hash) return
+        const answer = hash ?? proposal?.safeTxHash
+        if (!answer) return
         unanswered.delete(description.key)
-        resolve(hash)
+        resolve(answer)
       }
       // The run has decided that this batch may be sent again: marks prevent a second payment, and a plain transfer has
       // its own lock.
