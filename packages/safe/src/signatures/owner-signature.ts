@@ -100,6 +100,12 @@ export async function recover(
 /** Whether the bytes alone prove that the owner signed. */
 export const isKeySignature = ({ kind }: OwnerSignature) => kind === 'eip712' || kind === 'ethSign'
 
+/** Leaves out approvals and contracts' signatures of accounts that are no owners: anyone can write any number of them. */
+export function dropClaims(signatures: readonly OwnerSignature[], owners: readonly Address[]): OwnerSignature[] {
+  const isOwner = (account: Address) => owners.some((each) => isAddressEqual(each, account))
+  return signatures.filter((signature) => isKeySignature(signature) || isOwner(signature.owner))
+}
+
 /**
  * Merges checked signatures that came on several ways. Of an owner who has signed twice the first one of a key stays; an
  * approval or a contract's one, which anyone can write, gives way to each later one.

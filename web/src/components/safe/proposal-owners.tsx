@@ -1,6 +1,7 @@
 // Lists the owners of a Safe: who has signed a proposal, who is missing, and whose signature does not count.
 
-import { CircleCheck, CircleDashed, CircleX } from 'lucide-react'
+import { isKeySignature } from '@saleyard/safe/signatures/owner-signature.ts'
+import { CircleCheck, CircleDashed, CircleHelp, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
@@ -26,8 +27,13 @@ export function ProposalOwners({ stored, reading }: ProposalOwnersProps) {
         {verified && <span>{t('safe.threshold', { threshold, count: owners.length })}</span>}
       </p>
       <ul className="flex flex-col gap-1.5" aria-label={t('safe.owners.title')}>
-        {signed.map(({ owner }) => (
-          <Owner key={owner} chainId={chainId} owner={owner} mark={<Signed isChecked={verified !== undefined} />} />
+        {signed.map((signature) => (
+          <Owner
+            key={signature.owner}
+            chainId={chainId}
+            owner={signature.owner}
+            mark={<Signed of={verified ? 'signed' : isKeySignature(signature) ? 'unchecked' : 'claimed'} />}
+          />
         ))}
         {verified?.waiting.map((owner) => (
           <Owner key={owner} chainId={chainId} owner={owner} mark={<Missing />} />
@@ -55,12 +61,19 @@ function Owner({ chainId, owner, mark }: { chainId: number; owner: Address; mark
   )
 }
 
-function Signed({ isChecked }: { isChecked: boolean }) {
+const signedColors = { signed: 'text-success', unchecked: 'text-quiet', claimed: 'text-warning' }
+
+/** `claimed`: an approval or a contract's signature, which anyone can write; only the chain proves it. */
+function Signed({ of }: { of: 'signed' | 'unchecked' | 'claimed' }) {
   const { t } = useTranslation()
   return (
-    <span className={`flex items-center gap-1.5 text-13 ${isChecked ? 'text-success' : 'text-quiet'}`}>
-      <CircleCheck aria-hidden className="size-3.5" />
-      {t(isChecked ? 'safe.owners.signed' : 'safe.owners.unchecked')}
+    <span className={`flex items-center gap-1.5 text-13 ${signedColors[of]}`}>
+      {of === 'claimed' ? (
+        <CircleHelp aria-hidden className="size-3.5" />
+      ) : (
+        <CircleCheck aria-hidden className="size-3.5" />
+      )}
+      {t(`safe.owners.${of}`)}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { deployments } from '@saleyard/generated/deployments'
 import { encodeSignaturesLink } from '@saleyard/safe/proposal/links.ts'
 import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
 import { writeProposal, writeSignatures } from '@saleyard/safe/proposal/proposal-file.ts'
+import { safeAbi } from '@saleyard/safe/safe-abi.ts'
 import { owners, type SafeChain, sign, startSafeChain, stranger } from '@saleyard/safe/testing/safe-chain.ts'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import type { SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
@@ -101,6 +102,30 @@ describe('an owner signs', () => {
     show(await open(writeProposal(make())))
     await screen.findByText(new RegExp(texts.signing.noOwner))
     expect(screen.queryByRole('button', { name: texts.signing.button })).toBeNull()
+  })
+
+  test('also where a file only claims an approval of the account, which the chain does not know', async () => {
+    await connectAs(owners[1].address)
+    const signatures = [{ owner: owners[1].address, kind: 'approved', data: '0x' } as const]
+    const hash = await open(writeProposal({ ...make(), signatures }))
+    show(hash)
+    fireEvent.click(await screen.findByRole('button', { name: texts.signing.button }, { timeout: 15_000 }))
+    await screen.findByText(texts.signing.done, undefined, { timeout: 10_000 })
+    expect((await proposalStore.get(hash))?.signatures).toEqual([await sign(domain(), make().tx, owners[1])])
+  })
+
+  test('without a network such a claim is called one, and an approval on chain counts as a signature with it', async () => {
+    await connectAs(owners[1].address)
+    const { tx, hashes } = make()
+    const approve = { abi: safeAbi, functionName: 'approveHash', args: [hashes.safeTx] } as const
+    await chain.client.writeContract({ ...approve, address: safe, account: owners[1].address, chain: null })
+    const signatures = [{ owner: owners[1].address, kind: 'approved', data: '0x' } as const]
+    const hash = await open(writeProposal({ ...make(tx), signatures }))
+    const { unmount } = show(hash, offline)
+    await screen.findByText(texts.owners.claimed)
+    unmount()
+    show(hash)
+    await screen.findByText(texts.signing.done, undefined, { timeout: 10_000 })
   })
 
   test('never what calls a contract that is not there', async () => {
@@ -290,6 +315,18 @@ describe('signatures are collected', () => {
     fireEvent.click(screen.getByRole('button', { name: texts.open.button }))
     await screen.findByText(texts.open.unknown)
   })
+})
+
+test('what accounts that are no owners only claim is not kept', async () => {
+  const claims = [stranger, owners[4]].map(({ address }) => ({ owner: address, kind: 'approved', data: '0x' }) as const)
+  const signatures = [...claims].sort((one, other) => (one.owner.toLowerCase() < other.owner.toLowerCase() ? -1 : 1))
+  const hash = await open(writeProposal({ ...make(), signatures }))
+  const kept = async () => (await proposalStore.get(hash))?.signatures.map(({ owner }) => owner)
+  expect(await kept()).toEqual([owners[4].address])
+  await open(writeSignatures({ ...domain(), safeTxHash: hash, signatures }))
+  expect(await kept()).toEqual([owners[4].address])
+  await takeIn(offline, writeSignatures({ ...domain(), safeTxHash: hash, signatures }))
+  expect(await kept()).toHaveLength(2)
 })
 
 describe('it is executed', () => {

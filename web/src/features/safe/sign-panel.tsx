@@ -1,7 +1,7 @@
 // Lets an owner sign a proposal, with or without a network, and pass the signature on.
 
 import { SafeError } from '@saleyard/safe/safe-error.ts'
-import { readWalletSignature } from '@saleyard/safe/signatures/owner-signature.ts'
+import { dropClaims, isKeySignature, readWalletSignature } from '@saleyard/safe/signatures/owner-signature.ts'
 import { toTypedData } from '@saleyard/safe/tx/safe-tx.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Download, PenLine } from 'lucide-react'
@@ -27,7 +27,8 @@ type SignPanelProps = { stored: ProvenProposal; reading: ProposalReading | undef
 export function SignPanel({ stored, reading }: SignPanelProps) {
   const { t } = useTranslation()
   const account = useKeyAccount()
-  const hasSigned = account && stored.signatures.some(({ owner }) => isAddressEqual(owner, account))
+  const hasSigned = account && isSignedBy(account, stored, reading)
+  const handedOn = useMemo(() => withoutClaims(stored, reading?.safe.owners), [stored, reading])
   return (
     <section aria-label={t('safe.signing.title')} className="panel flex min-w-0 flex-col gap-4 text-14">
       <h2 className="font-semibold text-17">{t('safe.signing.title')}</h2>
@@ -39,9 +40,21 @@ export function SignPanel({ stored, reading }: SignPanelProps) {
       )}
       {account && !hasSigned && <Sign stored={stored} account={account} reading={reading} />}
       {hasSigned && <p className="text-success">{t('safe.signing.done')}</p>}
-      {stored.signatures.length > 0 && <PassOn stored={stored} />}
+      {handedOn.signatures.length > 0 && <PassOn stored={handedOn} />}
     </section>
   )
+}
+
+/** Anyone can write an approval or a contract's signature: only the chain says whether it counts. A key's proves itself. */
+function isSignedBy(account: Address, { signatures }: ProvenProposal, reading: ProposalReading | undefined): boolean {
+  const isSame = ({ owner }: { owner: Address }) => isAddressEqual(owner, account)
+  const mayHave = !reading || reading.safe.owners.some((owner) => isAddressEqual(owner, account))
+  return (mayHave && signatures.filter(isKeySignature).some(isSame)) || !!reading?.signatures?.valid.some(isSame)
+}
+
+/** Leaves out what accounts that are no owners only claim: enough of it would make every link too long. */
+function withoutClaims(stored: ProvenProposal, owners: readonly Address[] | undefined): ProvenProposal {
+  return { ...stored, signatures: owners ? dropClaims(stored.signatures, owners) : stored.signatures }
 }
 
 type SignProps = SignPanelProps & { account: Address }

@@ -3,10 +3,13 @@
 import { decodeSafeLink, type SafeLink } from '@saleyard/safe/proposal/links.ts'
 import { addSignatures, type Proposal, type SignatureSet } from '@saleyard/safe/proposal/proposal.ts'
 import { readProposal, readSignatures } from '@saleyard/safe/proposal/proposal-file.ts'
+import { safeAbi } from '@saleyard/safe/safe-abi.ts'
 import { SafeError } from '@saleyard/safe/safe-error.ts'
+import { dropClaims, isKeySignature, type OwnerSignature } from '@saleyard/safe/signatures/owner-signature.ts'
 import { listCalls } from '@saleyard/safe/tx/multi-send.ts'
-import { type Hash, isAddressEqual, withTimeout } from 'viem'
-import { getBlockNumber } from 'viem/actions'
+import type { SafeDomain } from '@saleyard/safe/tx/safe-tx.ts'
+import { type Client, type Hash, isAddressEqual, withTimeout } from 'viem'
+import { getBlockNumber, readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { findChain } from '@/lib/networks/chains.ts'
 import { isProven, toProposal } from '@/lib/safe/hand-on.ts'
@@ -28,7 +31,7 @@ export async function takeIn(config: Config, text: string, expected?: Hash): Pro
   const read = await readText(text.trim())
   const found = read.kind === 'proposal' ? read.proposal.hashes.safeTx : read.set.safeTxHash
   if (expected && found !== expected) throw new SafeError('otherTransaction', { expected, found })
-  return read.kind === 'proposal' ? takeProposal(config, read.proposal) : takeSignatures(read.set)
+  return read.kind === 'proposal' ? takeProposal(config, read.proposal) : takeSignatures(config, read.set)
 }
 
 async function readText(text: string): Promise<SafeLink> {
@@ -40,7 +43,8 @@ async function readText(text: string): Promise<SafeLink> {
 }
 
 async function takeProposal(config: Config, proposal: Proposal): Promise<TakenIn> {
-  const { chainId, safe, tx, hashes, signatures } = proposal
+  const { chainId, safe, tx, hashes } = proposal
+  const signatures = await dropUnproven(config, proposal)
   const known = await proposalStore.get(hashes.safeTx)
   await proposalStore.add({
     safeTxHash: hashes.safeTx,
@@ -61,12 +65,13 @@ async function takeProposal(config: Config, proposal: Proposal): Promise<TakenIn
   return { kind: 'proposal', safeTxHash: hashes.safeTx, isNew: known === undefined, added }
 }
 
-async function takeSignatures(set: SignatureSet): Promise<TakenIn> {
-  const { safeTxHash, signatures } = set
+async function takeSignatures(config: Config, set: SignatureSet): Promise<TakenIn> {
+  const { safeTxHash } = set
   const known = await proposalStore.get(safeTxHash)
   if (!known || !isProven(known)) return { kind: 'unknown', safeTxHash }
   // Also that network and Safe are those of the transaction.
   await addSignatures(toProposal(known), set)
+  const signatures = await dropUnproven(config, set)
   await proposalStore.addSignatures(safeTxHash, signatures)
   return { kind: 'signatures', safeTxHash, added: countNew(known.signatures, signatures) }
 }
@@ -76,11 +81,26 @@ function countNew(known: readonly { owner: Hash }[], given: readonly { owner: Ha
 }
 
 /** Longest wait for a network, ms: signing needs none. */
-const blockWait = 3_000
+const longestWait = 3_000
 
 /** 0 without a network: the search begins some blocks before the first one that is read then. */
 async function readBlock(config: Config, chainId: number): Promise<bigint> {
-  if (!findChain(chainId)?.configured || !navigator.onLine) return 0n
-  const read = () => getBlockNumber(config.getClient({ chainId }), { cacheTime: 0 })
-  return withTimeout(read, { timeout: blockWait }).catch(() => 0n)
+  return (await readSoon(config, chainId, (client) => getBlockNumber(client, { cacheTime: 0 }))) ?? 0n
+}
+
+type Signed = SafeDomain & { signatures: OwnerSignature[] }
+
+/** Leaves out what {@link dropClaims} does; without a network, which knows the owners, all are kept. */
+async function dropUnproven(config: Config, { chainId, safe, signatures }: Signed): Promise<OwnerSignature[]> {
+  if (signatures.every(isKeySignature)) return signatures
+  const call = { address: safe, abi: safeAbi, functionName: 'getOwners' } as const
+  const owners = await readSoon(config, chainId, (client) => readContract(client, call))
+  return owners ? dropClaims(signatures, owners) : signatures
+}
+
+/** Undefined where the network does not answer soon. */
+async function readSoon<Read>(config: Config, chainId: number, read: (client: Client) => Promise<Read>) {
+  if (!findChain(chainId)?.configured || !navigator.onLine) return undefined
+  const ask = () => read(config.getClient({ chainId }))
+  return withTimeout(ask, { timeout: longestWait }).catch(() => undefined)
 }
