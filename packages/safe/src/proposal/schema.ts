@@ -71,7 +71,7 @@ export const signatures = z
   ) satisfies z.ZodMiniType<OwnerSignature[], unknown>
 
 /** In characters: a file with the longest transaction and all signatures is shorter. */
-const mostText = 4_000_000
+export const mostText = 4_000_000
 
 /**
  * Parses a text as JSON.

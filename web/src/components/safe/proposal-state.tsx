@@ -41,7 +41,7 @@ const looks: Record<ProposalState['kind'] | 'reading' | 'unread', StateLook> = {
 export function ProposalStateLine({ stored, view }: { stored: StoredProposal; view: ProposalView }) {
   const { t } = useTranslation()
   const { reading, error } = view
-  const isUnread = error !== null || !stored.tx
+  const isUnread = error !== null || !stored.tx || !findChain(stored.chainId)?.configured
   const kind = reading ? nameState(reading).kind : isUnread ? 'unread' : 'reading'
   return (
     <div role="status" aria-live="polite" className="flex flex-col gap-1">
@@ -52,15 +52,17 @@ export function ProposalStateLine({ stored, view }: { stored: StoredProposal; vi
       {reading && <StateNote chainId={stored.chainId} reading={reading} />}
       {reading?.outcome.state === 'possible' && isProven(stored) && <Gap stored={stored} nonce={reading.safe.nonce} />}
       {stored.withdrawnAt !== undefined && <p className="text-13 text-quiet">{t('safe.state.withdrawn')}</p>}
-      {error !== null && <Silence chainId={stored.chainId} view={view} />}
+      {isUnread && stored.tx && <Silence chainId={stored.chainId} view={view} />}
     </div>
   )
 }
 
-/** Why the last read failed. What is shown is older then, and says how old. */
+/** Why nothing is read, or why the last read failed. What is shown is older then, and says how old. */
 function Silence({ chainId, view: { error, reading, readAt } }: { chainId: number; view: ProposalView }) {
   const { t } = useTranslation()
-  const network = findChain(chainId)?.title ?? String(chainId)
+  const chain = findChain(chainId)
+  const network = chain?.title ?? String(chainId)
+  if (!chain?.configured) return <p className="text-13 text-warning">{t('safe.state.unsupported', { network })}</p>
   return (
     <p className="text-13 text-warning">
       {describeSafeError(t, error) ?? t('safe.state.silent', { network })} {reading && <DataAge at={readAt} isFailed />}

@@ -1,5 +1,7 @@
 // Opens a proposal, or adds signatures to one: from a file, a link, pasted text, or a code.
 
+import { mostText } from '@saleyard/safe/proposal/schema.ts'
+import { SafeError } from '@saleyard/safe/safe-error.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FileUp, ScanLine } from 'lucide-react'
@@ -20,10 +22,10 @@ export function OpenPanel({ expected }: { expected?: Hash }) {
   const { mutate, data, error, isPending } = useTakeIn(expected)
   const [text, setText] = useState('')
   const [isScanning, setScanning] = useState(false)
-  const drop = useFileDrop((file) => mutate(() => file.text()))
+  const drop = useFileDrop((file) => mutate(() => readFile(file)))
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
-    if (file) mutate(() => file.text())
+    if (file) mutate(() => readFile(file))
     event.target.value = ''
   }
   return (
@@ -93,6 +95,12 @@ export function OpenPanel({ expected }: { expected?: Hash }) {
       </p>
     </section>
   )
+}
+
+/** @throws {SafeError} `fileTooLarge`, before anything is read. */
+async function readFile(file: File): Promise<string> {
+  if (file.size > mostText) throw new SafeError('fileTooLarge')
+  return file.text()
 }
 
 function useTakeIn(expected: Hash | undefined) {

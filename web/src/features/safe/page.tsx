@@ -11,6 +11,7 @@ import { SafeErrorNote } from '@/components/safe/safe-error-note.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { Waiting } from '@/components/ui/waiting.tsx'
 import { isProven } from '@/lib/safe/hand-on.ts'
+import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import { useProposal } from '@/lib/safe/use-proposal.ts'
 import { ActsPanel, type FindRun } from './acts-panel.tsx'
 import { ExecutePanel } from './execute-panel.tsx'
@@ -28,13 +29,18 @@ type SafePageProps = {
 
 export function SafePage({ safeTxHash, findRun }: SafePageProps) {
   const { t } = useTranslation()
-  const error = useAddressBar()
+  const { error, isEarly } = useAddressBar()
   return (
     <>
       <PageHeader title={t('safe.page.title')} lead={t('safe.page.lead')}>
         <BackToSafe />
       </PageHeader>
       <div className="flex flex-col gap-5">
+        {isEarly && (
+          <p role="status" className="text-14 text-warning">
+            {t('safe.open.unknown')}
+          </p>
+        )}
         {Boolean(error) && <SafeErrorNote error={error} />}
         {safeTxHash ? (
           <ProposalPage key={safeTxHash} safeTxHash={safeTxHash} findRun={findRun} />
@@ -49,19 +55,26 @@ export function SafePage({ safeTxHash, findRun }: SafePageProps) {
   )
 }
 
-/** Takes in what a link has brought, and leaves the address of the proposal. @returns Why that failed. */
-function useAddressBar(): unknown {
+/**
+ * Takes in what a link has brought, and leaves the address of the proposal.
+ *
+ * @returns Why that failed. `isEarly`: signatures wait here until their proposal is opened.
+ */
+function useAddressBar(): { error: unknown; isEarly: boolean } {
   const config = useConfig()
   const navigate = useNavigate()
   const { hash } = useLocation()
   const [error, setError] = useState<unknown>()
+  const [early, setEarly] = useState<string>()
   useEffect(() => {
     if (!/^#?safe-/.test(hash)) return
     let isCurrent = true
     takeIn(config, hash.replace(/^#?/, '#')).then(
-      ({ safeTxHash }) => {
+      ({ kind, safeTxHash }) => {
         if (!isCurrent) return
         setError(undefined)
+        setEarly(kind === 'unknown' ? hash : undefined)
+        if (kind === 'unknown') return
         void navigate({ to: '/safe', search: { proposal: safeTxHash }, replace: true })
       },
       (thrown) => isCurrent && setError(thrown),
@@ -70,7 +83,18 @@ function useAddressBar(): unknown {
       isCurrent = false
     }
   }, [config, hash, navigate])
-  return error
+  useEffect(() => {
+    if (!early) return
+    let isTaking = false
+    return proposalStore.subscribe(async () => {
+      if (isTaking) return
+      isTaking = true
+      const taken = await takeIn(config, early.replace(/^#?/, '#')).catch(() => undefined)
+      isTaking = false
+      if (taken?.kind === 'signatures') setEarly(undefined)
+    })
+  }, [config, early])
+  return { error, isEarly: early !== undefined }
 }
 
 function ProposalPage({ safeTxHash, findRun }: { safeTxHash: Hash; findRun: FindRun }) {

@@ -21,10 +21,11 @@ import {
   parseAbi,
   parseEther,
 } from 'viem'
-import { bscTestnet } from 'viem/chains'
+import { bscTestnet, goerli } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Config, mock } from 'wagmi'
 import { connect, disconnect } from 'wagmi/actions'
+import { findChain } from '@/lib/networks/chains.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import en from '@/locales/en.json'
 import texts from '@/locales/parts/safe/en.json'
@@ -355,6 +356,37 @@ describe('it is executed', () => {
     await screen.findByText(reason, undefined, { timeout: 10_000 })
     expect(screen.queryByRole('button', { name: texts.executing.button })).toBeNull()
   })
+})
+
+test.each([goerli.id, 999_999])('a proposal for network %d, which the page does not support, says so', async (other) => {
+  await connectAs(owners[0].address)
+  const tx = proposeCalls([pay], { nonce: 0n })
+  show(await open(writeProposal(createProposal({ chainId: other, safe, tx }))))
+  const network = findChain(other)?.title ?? `${other}`
+  const sentence = texts.state.unsupported.replace('{{network}}', network)
+  await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
+  screen.getByText(texts.state.unread)
+  expect(screen.queryByRole('button', { name: texts.signing.button })).toBeNull()
+})
+
+test('a file that is too large is refused before it is read', async () => {
+  show(undefined)
+  const file = new File(['x'.repeat(4_000_001)], 'proposal.json')
+  const read = vi.spyOn(file, 'text')
+  fireEvent.change(await screen.findByLabelText(texts.open.file), { target: { files: [file] } })
+  await screen.findByText(texts.errors.fileTooLarge)
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('signatures of a link that come before their proposal wait for it', async () => {
+  const { tx, hashes } = make()
+  const signatures = [await sign(domain(), tx, owners[0])]
+  const link = encodeSignaturesLink({ ...domain(), safeTxHash: hashes.safeTx, signatures })
+  renderApp(<SafePage safeTxHash={undefined} findRun={findRun} />, config, `/safe#${link}`)
+  await screen.findByText(texts.open.unknown)
+  await open(writeProposal(make()))
+  await waitFor(async () => expect((await proposalStore.get(hashes.safeTx))?.signatures).toEqual(signatures))
+  await waitFor(() => expect(screen.queryByText(texts.open.unknown)).toBeNull())
 })
 
 test('what a file or a link brought is marked as such, names the nonces before it, and can be removed', async () => {

@@ -13,6 +13,7 @@ import { SafeErrorNote } from '@/components/safe/safe-error-note.tsx'
 import { ShowCode } from '@/components/safe/show-code.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
+import { findChain } from '@/lib/networks/chains.ts'
 import { linkSignatures, markShared, type ProvenProposal, saveProposalFile } from '@/lib/safe/hand-on.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
@@ -76,6 +77,10 @@ function Sign({ stored, account, reading }: SignProps) {
         <ConnectOwner />
       </>
     )
+  const chain = findChain(chainId)
+  // The wallet is on none of the networks of this page then, and refuses typed data of another network.
+  if (!chain?.configured)
+    return <p className="text-warning">{t('safe.state.unsupported', { network: chain?.title ?? String(chainId) })}</p>
   const isRefused = targets.error instanceof SafeError
   return (
     <>

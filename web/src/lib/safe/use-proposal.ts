@@ -29,7 +29,7 @@ export function useProposal(safeTxHash: Hash): ProposalView {
   const config = useConfig()
   const stored = useStoredProposal(safeTxHash)
   const proven = typeof stored === 'object' && isProven(stored) ? stored : undefined
-  const isReadable = proven !== undefined && findChain(proven.chainId) !== undefined
+  const isReadable = proven !== undefined && findChain(proven.chainId)?.configured === true
   const { data, dataUpdatedAt, error, refetch } = useQuery({
     // Another signature is another reading; the one before stays visible until then.
     queryKey: ['safe-proposal', safeTxHash, proven?.signatures.length],
