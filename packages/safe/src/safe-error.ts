@@ -16,6 +16,8 @@ export type SafeErrorCode =
   | 'notSetUp'
   /** A block was replaced by another while it was read: reading again helps. */
   | 'reorganised'
+  /** Owners, threshold or approvals are others than when the call was prepared. */
+  | 'safeChanged'
   /* OF A TRANSACTION */
   | 'callsMissing'
   /** The chain has no published MultiSendCallOnly, so that several calls cannot be one transaction. */

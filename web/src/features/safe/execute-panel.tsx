@@ -4,7 +4,7 @@ import { readSafe } from '@saleyard/safe/read/read-safe.ts'
 import { SafeError } from '@saleyard/safe/safe-error.ts'
 import { type PreparedExecution, prepareExecution } from '@saleyard/safe/signatures/verify-signatures.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { type Config, useConfig } from 'wagmi'
@@ -24,6 +24,7 @@ export function ExecutePanel({ stored, view }: ExecutePanelProps) {
   const { t } = useTranslation()
   const account = useKeyAccount()
   const prepared = usePrepared(stored, account)
+  const [hasChanged, setChanged] = useState(false)
   if (!view.reading) return <Reason text={t('safe.executing.needsNetwork')} />
   if (!account)
     return (
@@ -31,9 +32,35 @@ export function ExecutePanel({ stored, view }: ExecutePanelProps) {
         <ConnectOwner isSecond />
       </Reason>
     )
-  if (prepared.data) return <Execute stored={stored} account={account} call={prepared.data} onDone={view.readAgain} />
-  const reason = describeSafeError(t, prepared.error)
-  return <Reason text={reason ?? t(prepared.error ? 'safe.executing.needsNetwork' : 'safe.executing.preparing')} />
+  const { data: call, error } = prepared
+  // A refusal that comes later is about a Safe that has changed: what was prepared for the one before is worth nothing.
+  const isStale = error instanceof SafeError || (hasChanged && prepared.isFetching)
+  if (call && !isStale) {
+    const prepareAgain = () => {
+      setChanged(true)
+      void prepared.refetch()
+      view.readAgain()
+    }
+    return (
+      <div className="flex flex-col gap-2">
+        {hasChanged && (
+          <p role="status" className="px-1 text-13 text-warning">
+            {t('safe.errors.safeChanged')}
+          </p>
+        )}
+        <Execute
+          key={call.data}
+          stored={stored}
+          account={account}
+          call={call}
+          onDone={view.readAgain}
+          onChanged={prepareAgain}
+        />
+      </div>
+    )
+  }
+  const reason = describeSafeError(t, error)
+  return <Reason text={reason ?? t(error ? 'safe.executing.needsNetwork' : 'safe.executing.preparing')} />
 }
 
 function Reason({ text, children }: { text: string; children?: ReactNode }) {
@@ -68,9 +95,15 @@ async function prepare(config: Config, { chainId, safe, tx, signatures }: Proven
   return prepareExecution(client, { state: await readSafe(client, safe), tx, signatures, executor })
 }
 
-type ExecuteProps = { stored: ProvenProposal; account: Address; call: PreparedExecution; onDone: () => void }
+type ExecuteProps = {
+  stored: ProvenProposal
+  account: Address
+  call: PreparedExecution
+  onDone: () => void
+  onChanged: () => void
+}
 
-function Execute({ stored, account, call, onDone }: ExecuteProps) {
+function Execute({ stored, account, call, onDone, onChanged }: ExecuteProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { chainId, safe, safeTxHash, tx, summary } = stored
@@ -88,8 +121,14 @@ function Execute({ stored, account, call, onDone }: ExecuteProps) {
     data: call.data,
     async simulate() {
       // Its nonce, its targets and its owners may have changed since the page was drawn.
-      const fresh = await prepare(config, stored, account)
-      if (fresh.data !== call.data) throw new SafeError('reorganised')
+      const fresh = await prepare(config, stored, account).catch((error) => {
+        if (error instanceof SafeError) onChanged()
+        throw error
+      })
+      if (fresh.data !== call.data) {
+        onChanged()
+        throw new SafeError('safeChanged')
+      }
       return simulateFrozenCall(config, frozen)
     },
     write: () => writeFrozenCall(config, frozen),

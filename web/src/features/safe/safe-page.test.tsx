@@ -358,7 +358,23 @@ describe('it is executed', () => {
   })
 })
 
-test.each([goerli.id, 999_999])('a proposal for network %d, which the page does not support, says so', async (other) => {
+test('it is prepared again where owners or threshold have changed since, and that is said', async () => {
+  await connectAs(account(8).address)
+  const proposal = make()
+  const signatures = await Promise.all(owners.slice(0, 3).map((each) => sign(domain(), proposal.tx, each)))
+  show(await open(writeProposal({ ...proposal, signatures })))
+  const execute = await screen.findByRole('button', { name: texts.executing.button }, { timeout: 10_000 })
+  // As a module does it, which uses no nonce.
+  const data = encodeFunctionData({ abi: parseAbi(['function changeThreshold(uint256 threshold)']), args: [2n] })
+  await chain.client.impersonateAccount({ address: safe })
+  await chain.client.sendTransaction({ account: safe, to: safe, data, chain: null })
+  fireEvent.click(execute)
+  await screen.findByText(texts.errors.safeChanged, undefined, { timeout: 10_000 })
+  fireEvent.click(await screen.findByRole('button', { name: texts.executing.button }, { timeout: 10_000 }))
+  await screen.findByText(texts.state.executed, undefined, { timeout: 20_000 })
+})
+
+test.each([goerli.id, 999_999])('a proposal for network %d, which the page lacks, says so', async (other) => {
   await connectAs(owners[0].address)
   const tx = proposeCalls([pay], { nonce: 0n })
   show(await open(writeProposal(createProposal({ chainId: other, safe, tx }))))
