@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto'
+import { deployments } from '@saleyard/generated/deployments'
 import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
 import { SafeError, type SafeErrorCode } from '@saleyard/safe/safe-error.ts'
 import { owners, type SafeChain, signAll, startSafeChain } from '@saleyard/safe/testing/safe-chain.ts'
+import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Address, concat, keccak256, parseEther, toHex } from 'viem'
@@ -101,6 +103,18 @@ test('the hashes of domain and message are those of the transaction, whole when 
     expect(written).toHaveBeenLastCalledWith(hash)
   }
   vi.unstubAllGlobals()
+})
+
+test('the call code of each batch is shown, more than ten of them at a press', async () => {
+  const asset = { kind: 'native' } as const
+  const options = { route: 'native', asset, mode: { kind: 'strict' }, multiSender: deployments.MultiSender } as const
+  const payments = [{ address: recipient, amount: 1n }]
+  const calls = Array.from({ length: 12 }, (_, index) => encodeCall({ ...options, id: BigInt(index + 1), payments }))
+  const stored = await propose(config, { chainId, safe, calls })
+  show(stored as ProvenProposal)
+  expect(await screen.findAllByText(safeTexts.summary.callCode)).toHaveLength(10)
+  fireEvent.click(screen.getByRole('button', { name: safeTexts.showAll.replace('{{formatted}}', '12') }))
+  expect(screen.getAllByText(safeTexts.summary.callCode)).toHaveLength(12)
 })
 
 describe('a proposal is withdrawn', () => {

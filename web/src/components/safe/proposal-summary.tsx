@@ -4,12 +4,14 @@ import type { BatchAct } from '@saleyard/safe/tx/describe-tx.ts'
 import { describeTx } from '@saleyard/safe/tx/describe-tx.ts'
 import { listCalls } from '@saleyard/safe/tx/multi-send.ts'
 import { codeCall } from '@saleyard/send/encode/call-code.ts'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Hash } from 'viem'
 import { formatAge, useNow } from '@/components/network-status/data-age.tsx'
 import { Row } from '@/components/tx/fact-row.tsx'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
 import { Waiting } from '@/components/ui/waiting.tsx'
+import { formatCount } from '@/lib/i18n/format-count.ts'
 import { findChain } from '@/lib/networks/chains.ts'
 import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
 import type { StoredProposal } from '@/lib/safe/proposal-store.ts'
@@ -76,24 +78,32 @@ function Facts({ stored }: { stored: StoredProposal }) {
   )
 }
 
-/** Batches of which the codes are listed; more of them are on the page of the proposal. */
+/** Batches of which the codes are listed at first. */
 const mostCodes = 10
 
 /** Shows the call code of each batch: the words and digits that the run, its file and its report show for the same bytes. */
 function CallCodes({ stored }: { stored: ProvenProposal }) {
   const { t } = useTranslation()
-  const batches = listBatchCalls(stored).slice(0, mostCodes)
+  const [isWhole, setWhole] = useState(false)
+  const batches = useMemo(() => listBatchCalls(stored), [stored])
   if (batches.length === 0) return null
   return (
-    <dl>
-      {batches.map(({ act, data }) => (
-        <Row key={act.callHash} name={t('safe.summary.callCode')}>
-          <bdi dir="ltr" lang="en" translate="no" className="break-normal font-mono text-13">
-            {codeCall(data)}
-          </bdi>
-        </Row>
-      ))}
-    </dl>
+    <div>
+      <dl>
+        {batches.slice(0, isWhole ? batches.length : mostCodes).map(({ act, data }) => (
+          <Row key={act.callHash} name={t('safe.summary.callCode')}>
+            <bdi dir="ltr" lang="en" translate="no" className="break-normal font-mono text-13">
+              {codeCall(data)}
+            </bdi>
+          </Row>
+        ))}
+      </dl>
+      {!isWhole && batches.length > mostCodes && (
+        <button type="button" className="btn btn-line btn-sm" onClick={() => setWhole(true)}>
+          {t('safe.showAll', { formatted: formatCount(batches.length) })}
+        </button>
+      )}
+    </div>
   )
 }
 
