@@ -38,6 +38,18 @@ export function SafeNote({ chainId, account, kind }: SafeNoteProps) {
       </p>
       {threshold === 1 && <p>{t('safe.note.atOnce')}</p>}
       {act && <p>{t(`safe.note.acts.${act}`)}</p>}
+      <SafeExtensions chainId={chainId} modules={modules} guard={guard} />
+    </div>
+  )
+}
+
+type SafeExtensionsProps = { chainId: number; modules: readonly Address[]; guard: Address | undefined }
+
+/** Warns of what can move a Safe's money without its owners, and of what can refuse their transactions. */
+export function SafeExtensions({ chainId, modules, guard }: SafeExtensionsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
       {modules.length > 0 && (
         <Named chainId={chainId} accounts={modules}>
           {t('safe.note.modules')}
@@ -48,7 +60,7 @@ export function SafeNote({ chainId, account, kind }: SafeNoteProps) {
           {t('safe.note.guard')}
         </Named>
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { liquiditySeederAbi, standardTokenAbi } from '@saleyard/generated/abis'
 import { deployments } from '@saleyard/generated/deployments'
 import { encodeSignaturesLink } from '@saleyard/safe/proposal/links.ts'
 import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
@@ -10,16 +9,19 @@ import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import type { SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
+import { startHttpServer } from '@saleyard/testkit/http-server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   type Address,
   encodeFunctionData,
   erc20Abi,
+  getAddress,
   type Hash,
-  type Hex,
-  numberToHex,
+  keccak256,
+  pad,
   parseAbi,
   parseEther,
+  toHex,
 } from 'viem'
 import { bscTestnet, goerli } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -92,10 +94,45 @@ describe('an owner signs', () => {
     await connectAs(owners[1].address)
     const hash = await open(writeProposal(make()))
     show(hash)
-    fireEvent.click(await screen.findByRole('button', { name: texts.signing.button }, { timeout: 15_000 }))
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: texts.signing.button })
+    await waitFor(() => expect(button.disabled).toBe(false), { timeout: 10_000 })
+    fireEvent.click(button)
     await screen.findByText(texts.signing.done, undefined, { timeout: 10_000 })
     expect((await proposalStore.get(hash))?.signatures).toEqual([await sign(domain(), make().tx, owners[1])])
     await screen.findByText(texts.state.waiting_other.replace('{{count}}', '2'))
+  })
+
+  test('for a Safe and a network that are named, with what can act besides the owners', async () => {
+    await connectAs(owners[1].address)
+    const slot = keccak256(toHex('guard_manager.guard.address'))
+    await chain.client.setStorageAt({ address: safe, index: slot, value: pad(chain.token) })
+    show(await open(writeProposal(make())))
+    const panel = await screen.findByRole('region', { name: texts.signing.title })
+    await within(panel).findByText(texts.note.guard, undefined, { timeout: 10_000 })
+    within(panel).getByTitle(chain.token)
+    within(panel).getByTitle(getAddress(safe))
+    within(panel).getByText(findChain(chainId)?.title ?? '')
+  })
+
+  test('only once the contracts are compared, or the network has failed to answer', async () => {
+    const hash = await open(writeProposal(make()), offline)
+    let answer = (_: { status: number; body: string }) => {}
+    const held = new Promise<{ status: number; body: string }>((resolve) => {
+      answer = resolve
+    })
+    const node = await startHttpServer(() => held)
+    const wallet = mock({ accounts: [owners[1].address] })
+    const other = { id: bscTestnet.id, rpcUrl: chain.rpcUrl }
+    config = createTwoNetworkConfig(node.url, other, [wallet], { retryCount: 0 })
+    const [connector] = config.connectors
+    if (!connector) throw new Error('There is no wallet')
+    await connect(config, { connector, chainId })
+    show(hash)
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: texts.signing.button })
+    expect(button.disabled).toBe(true)
+    answer({ status: 503, body: '' })
+    await waitFor(() => expect(button.disabled).toBe(false), { timeout: 10_000 })
+    await node.stop()
   })
 
   test('only with an account that is an owner', async () => {
@@ -174,90 +211,6 @@ describe('what it does is said before anything is signed', () => {
     await screen.findByText(texts.acts.notCompared, undefined, { timeout: 10_000 })
     screen.getByText(texts.acts.baseUnits)
     await screen.findByText(texts.executing.needsNetwork)
-  })
-})
-
-describe('every call can be checked', () => {
-  const payments = [1n, 2n].map((amount) => ({ address: recipient, amount }))
-  const many = (count: number) => Array.from({ length: count }, (_, index) => ({ ...pay, value: BigInt(index + 1) }))
-  const makeOf = (calls: readonly { to: Address; value: bigint; data: Hex }[]) =>
-    make(proposeCalls(calls, { nonce: 0n, multiSend: chain.contracts.multiSendCallOnly }))
-  const unfold = (title: string) => {
-    const details = screen.getAllByText(title)[0]?.closest('details') as HTMLDetailsElement
-    details.open = true
-    fireEvent(details, new Event('toggle'))
-    return details
-  }
-
-  test('a batch by its recipients and amounts, which a file has too, without a network as well', async () => {
-    const asset = { kind: 'erc20', token: chain.token } as const
-    const options = { id: 3n, asset, mode: { kind: 'strict' }, multiSender: deployments.MultiSender, payments } as const
-    show(await open(writeProposal(makeOf([encodeCall({ ...options, route: 'tokenPull' })])), offline), offline)
-    await screen.findByText(texts.acts.showPeople)
-    const details = unfold(texts.acts.showPeople)
-    const rows = within(details).getAllByRole('listitem')
-    expect(rows.map((row) => row.textContent)).toEqual([
-      `${recipient}1 ${texts.acts.baseUnits}`,
-      `${recipient}2 ${texts.acts.baseUnits}`,
-    ])
-    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv')
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    fireEvent.click(within(details).getByRole('button', { name: texts.acts.saveCsv }))
-    const file = saved.mock.calls[0]?.[0] as Blob
-    expect(await file.text()).toBe(`address,amount in base units\r\n${recipient},1\r\n${recipient},2\r\n`)
-  })
-
-  test('a call of our contract by its function and arguments, one of a stranger with a warning, each with its bytes', async () => {
-    const args = [chain.token, safe, 5n, 6n, recipient, 1_900_000_000n] as const
-    const seed = encodeFunctionData({ abi: liquiditySeederAbi, functionName: 'seed', args })
-    const abi = parseAbi(['function transferOwnership(address newOwner)'])
-    const hand = encodeFunctionData({ abi, args: [recipient] })
-    const cancel = encodeFunctionData({ abi: standardTokenAbi, functionName: 'cancel', args: [8n] })
-    const calls = [
-      { to: deployments.LiquiditySeeder, value: 0n, data: seed },
-      { to: chain.token, value: 0n, data: hand },
-      { to: chain.token, value: 0n, data: cancel },
-      // More bytes than the function takes: who knows what reads them.
-      { to: chain.token, value: 0n, data: `${hand}00` as Hex },
-    ]
-    show(await open(writeProposal(makeOf(calls))))
-    await screen.findByText(texts.acts.kinds.known)
-    const [ours, theirs, mark, longer] = screen.getAllByRole('listitem')
-    expect(ours?.textContent).toContain('seed')
-    expect(ours?.textContent).toContain('deadline1900000000')
-    expect(theirs?.textContent).toContain('transferOwnership')
-    expect(theirs?.textContent).toContain('newOwner')
-    expect(theirs?.textContent).toContain(texts.acts.claimedWarning)
-    expect(mark?.textContent).toContain('cancel')
-    expect(longer?.textContent).toContain(texts.acts.unknownWarning)
-    const bytes = within(unfold(texts.acts.raw)).getByLabelText<HTMLTextAreaElement>(texts.acts.raw)
-    expect(JSON.parse(bytes.value)).toEqual({ to: deployments.LiquiditySeeder, value: '0', data: seed })
-    screen.getByRole('button', { name: texts.acts.copyRaw })
-  })
-
-  test('what is dangerous first, however many calls are before it, and all of them at a press', async () => {
-    const abi = parseAbi(['function changeThreshold(uint256 threshold)'])
-    const settings = { to: safe, value: 0n, data: encodeFunctionData({ abi, args: [1n] }) }
-    show(await open(writeProposal(makeOf([...many(60), settings]))))
-    await screen.findByText(texts.acts.settingsWarning)
-    expect(screen.getAllByRole('listitem')).toHaveLength(50)
-    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Call 61 of 61')
-    fireEvent.click(screen.getByRole('button', { name: texts.showAll.replace('{{formatted}}', '61') }))
-    expect(screen.getAllByRole('listitem')).toHaveLength(61)
-  })
-
-  test('every dangerous one is shown before anything can be signed', async () => {
-    const settings = many(55).map(({ value }) => ({ to: safe, value: 0n, data: numberToHex(value, { size: 4 }) }))
-    show(await open(writeProposal(makeOf([...many(3), ...settings]))))
-    expect(await screen.findAllByText(texts.acts.settingsWarning)).toHaveLength(55)
-  })
-
-  test('any contract may call itself a token that pays: it only pays once the network has said so', async () => {
-    const asset = { kind: 'erc20', token: recipient } as const
-    const options = { id: 3n, asset, mode: { kind: 'strict' }, multiSender: deployments.MultiSender, payments } as const
-    show(await open(writeProposal(makeOf([encodeCall({ ...options, route: 'tokenItself' })])), offline), offline)
-    await screen.findByText(texts.acts.claimsToPay)
-    expect(screen.queryByText(texts.acts.onlyPays)).toBeNull()
   })
 })
 

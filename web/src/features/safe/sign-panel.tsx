@@ -10,7 +10,9 @@ import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { SafeErrorNote } from '@/components/safe/safe-error-note.tsx'
+import { SafeExtensions } from '@/components/safe/safe-note.tsx'
 import { ShowCode } from '@/components/safe/show-code.tsx'
+import { Row } from '@/components/tx/fact-row.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
 import { findChain } from '@/lib/networks/chains.ts'
@@ -66,7 +68,7 @@ function Sign({ stored, account, reading }: SignProps) {
   const { chainId } = stored
   const owners = reading?.safe.owners
   const isOwner = owners?.some((each) => isAddressEqual(each, account))
-  const targets = useTargets(stored)
+  const comparison = useComparison(stored)
   const { mutate, isPending, error } = useMutation({ mutationFn: () => sign(config, stored, account, owners) })
   if (isOwner === false)
     return (
@@ -81,27 +83,40 @@ function Sign({ stored, account, reading }: SignProps) {
   // The wallet is on none of the networks of this page then, and refuses typed data of another network.
   if (!chain?.configured)
     return <p className="text-warning">{t('safe.state.unsupported', { network: chain?.title ?? String(chainId) })}</p>
-  const isRefused = targets.error instanceof SafeError
   return (
     <>
-      <p>
-        {t('safe.signing.as')} <NamedAddress chainId={chainId} id={account} />
-      </p>
+      <dl>
+        <Row name={t('safe.signing.as')}>
+          <NamedAddress chainId={chainId} id={account} />
+        </Row>
+        <Row name={t('safe.title')} note={chain.title}>
+          <NamedAddress chainId={chainId} id={stored.safe} />
+        </Row>
+      </dl>
+      {reading && <SafeExtensions chainId={chainId} modules={reading.safe.modules} guard={reading.safe.guard} />}
       {isOwner === undefined && <p className="text-13 text-warning">{t('safe.signing.ownersUnknown')}</p>}
       <p className="text-13 text-quiet">{t('safe.signing.compare')}</p>
       <button
         type="button"
         className="btn btn-primary btn-lg w-full text-15"
-        disabled={isPending || isRefused}
+        disabled={isPending || comparison !== 'over'}
         onClick={() => mutate()}
       >
         <PenLine aria-hidden className="size-4" />
         {t(isPending ? 'safe.signing.waiting' : 'safe.signing.button')}
       </button>
-      {isRefused && <p className="text-13 text-warning">{t('safe.signing.refused')}</p>}
+      {comparison === 'running' && <p className="text-13 text-quiet">{t('safe.acts.comparing')}</p>}
+      {comparison === 'refused' && <p className="text-13 text-warning">{t('safe.signing.refused')}</p>}
       {error && <SafeErrorNote error={error} />}
     </>
   )
+}
+
+/** What is called is compared before anything is signed; a network that does not answer refuses nothing. */
+function useComparison(stored: ProvenProposal): 'running' | 'refused' | 'over' {
+  const { error, isPending, fetchStatus } = useTargets(stored)
+  if (error instanceof SafeError) return 'refused'
+  return isPending && fetchStatus === 'fetching' ? 'running' : 'over'
 }
 
 /** @throws {SafeError} `signatureMalformed`, `signerNoOwner` if the wallet signs with another account. What the wallet throws. */

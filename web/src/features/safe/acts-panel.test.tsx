@@ -1,0 +1,134 @@
+import 'fake-indexeddb/auto'
+import { liquiditySeederAbi, standardTokenAbi } from '@saleyard/generated/abis'
+import { deployments } from '@saleyard/generated/deployments'
+import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
+import { type SafeChain, startSafeChain } from '@saleyard/safe/testing/safe-chain.ts'
+import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
+import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
+import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { type Address, encodeFunctionData, type Hex, numberToHex, parseAbi } from 'viem'
+import { bscTestnet } from 'viem/chains'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Config } from 'wagmi'
+import texts from '@/locales/parts/safe/en.json'
+import { renderApp } from '@/testing/render-app.tsx'
+import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
+import { ActsPanel } from './acts-panel.tsx'
+
+const chainId = 31_337
+const recipient: Address = '0x5555555555555555555555555555555555555555'
+let chain: SafeChain
+let config: Config
+let offline: Config
+let safe: Address
+
+beforeAll(async () => {
+  chain = await startSafeChain()
+  const other = { id: bscTestnet.id, rpcUrl: chain.rpcUrl }
+  config = createTwoNetworkConfig(chain.rpcUrl, other, [])
+  offline = createTwoNetworkConfig('http://127.0.0.1:9', other, [], { retryCount: 0 })
+  safe = await chain.open(1_700n)
+})
+afterAll(() => chain?.stop())
+afterEach(() => vi.restoreAllMocks())
+
+function show(calls: readonly SafeCall[], by = config) {
+  const tx = proposeCalls(calls, { nonce: 0n, multiSend: chain.contracts.multiSendCallOnly })
+  const safeTxHash = createProposal({ chainId, safe, tx }).hashes.safeTx
+  const proposal = {
+    chainId,
+    safe,
+    tx,
+    safeTxHash,
+    calls: [],
+    signatures: [],
+    summary: '',
+    createdAt: 1,
+    fromBlock: 0n,
+  }
+  renderApp(<ActsPanel stored={{ ...proposal, way: 'files' }} findRun={async () => undefined} />, by, '/safe')
+}
+
+describe('every call can be checked', () => {
+  const payments = [1n, 2n].map((amount) => ({ address: recipient, amount }))
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ to: recipient, value: BigInt(index + 1), data: '0x' }) as const)
+  const unfold = (title: string) => {
+    const details = screen.getAllByText(title)[0]?.closest('details') as HTMLDetailsElement
+    details.open = true
+    fireEvent(details, new Event('toggle'))
+    return details
+  }
+
+  test('a batch by its recipients and amounts, which a file has too, without a network as well', async () => {
+    const asset = { kind: 'erc20', token: chain.token } as const
+    const options = { id: 3n, asset, mode: { kind: 'strict' }, multiSender: deployments.MultiSender, payments } as const
+    show([encodeCall({ ...options, route: 'tokenPull' })], offline)
+    await screen.findByText(texts.acts.showPeople)
+    const details = unfold(texts.acts.showPeople)
+    const rows = within(details).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      `${recipient}1 ${texts.acts.baseUnits}`,
+      `${recipient}2 ${texts.acts.baseUnits}`,
+    ])
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    fireEvent.click(within(details).getByRole('button', { name: texts.acts.saveCsv }))
+    const file = saved.mock.calls[0]?.[0] as Blob
+    expect(await file.text()).toBe(`address,amount in base units\r\n${recipient},1\r\n${recipient},2\r\n`)
+  })
+
+  test('a call of our contract by its function and arguments, one of a stranger with a warning, each with its bytes', async () => {
+    const args = [chain.token, safe, 5n, 6n, recipient, 1_900_000_000n] as const
+    const seed = encodeFunctionData({ abi: liquiditySeederAbi, functionName: 'seed', args })
+    const abi = parseAbi(['function transferOwnership(address newOwner)'])
+    const hand = encodeFunctionData({ abi, args: [recipient] })
+    const cancel = encodeFunctionData({ abi: standardTokenAbi, functionName: 'cancel', args: [8n] })
+    const calls = [
+      { to: deployments.LiquiditySeeder, value: 0n, data: seed },
+      { to: chain.token, value: 0n, data: hand },
+      { to: chain.token, value: 0n, data: cancel },
+      // More bytes than the function takes: who knows what reads them.
+      { to: chain.token, value: 0n, data: `${hand}00` as Hex },
+    ]
+    show(calls)
+    await screen.findByText(texts.acts.kinds.known)
+    const [ours, theirs, mark, longer] = screen.getAllByRole('listitem')
+    expect(ours?.textContent).toContain('seed')
+    expect(ours?.textContent).toContain('deadline1900000000')
+    expect(theirs?.textContent).toContain('transferOwnership')
+    expect(theirs?.textContent).toContain('newOwner')
+    expect(theirs?.textContent).toContain(texts.acts.claimedWarning)
+    expect(mark?.textContent).toContain('cancel')
+    expect(longer?.textContent).toContain(texts.acts.unknownWarning)
+    const bytes = within(unfold(texts.acts.raw)).getByLabelText<HTMLTextAreaElement>(texts.acts.raw)
+    expect(JSON.parse(bytes.value)).toEqual({ to: deployments.LiquiditySeeder, value: '0', data: seed })
+    screen.getByRole('button', { name: texts.acts.copyRaw })
+  })
+
+  test('what is dangerous first, however many calls are before it, and all of them at a press', async () => {
+    const abi = parseAbi(['function changeThreshold(uint256 threshold)'])
+    const settings = { to: safe, value: 0n, data: encodeFunctionData({ abi, args: [1n] }) }
+    show([...many(60), settings])
+    await screen.findByText(texts.acts.settingsWarning)
+    expect(screen.getAllByRole('listitem')).toHaveLength(50)
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Call 61 of 61')
+    fireEvent.click(screen.getByRole('button', { name: texts.showAll.replace('{{formatted}}', '61') }))
+    expect(screen.getAllByRole('listitem')).toHaveLength(61)
+  })
+
+  test('every dangerous one is shown before anything can be signed', async () => {
+    const settings = many(55).map(({ value }) => ({ to: safe, value: 0n, data: numberToHex(value, { size: 4 }) }))
+    show([...many(3), ...settings])
+    expect(await screen.findAllByText(texts.acts.settingsWarning)).toHaveLength(55)
+  })
+
+  test('any contract may call itself a token that pays: it only pays once the network has said so', async () => {
+    const asset = { kind: 'erc20', token: recipient } as const
+    const options = { id: 3n, asset, mode: { kind: 'strict' }, multiSender: deployments.MultiSender, payments } as const
+    show([encodeCall({ ...options, route: 'tokenItself' })], offline)
+    await screen.findByText(texts.acts.claimsToPay)
+    expect(screen.queryByText(texts.acts.onlyPays)).toBeNull()
+  })
+})
