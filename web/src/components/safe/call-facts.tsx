@@ -89,7 +89,37 @@ export function readKnownCall(chainId: number, { to, data }: Pick<SafeCall, 'to'
 }
 
 const isFunction = (item: Abi[number], selector: Hex): item is AbiFunction =>
-  item.type === 'function' && item.stateMutability !== 'view' && toFunctionSelector(item) === selector.toLowerCase()
+  item.type === 'function' && item.stateMutability !== 'view' && selectorOf(item) === selector.toLowerCase()
+
+/** A transaction may have thousands of calls; each function is hashed once. */
+const selectors = new WeakMap<AbiFunction, Hex>()
+
+function selectorOf(item: AbiFunction): Hex {
+  const selector = selectors.get(item) ?? toFunctionSelector(item)
+  selectors.set(item, selector)
+  return selector
+}
+
+const marketAbi: Abi = [...abis.uniswapV2RouterAbi, ...abis.liquiditySeederAbi]
+
+/** Returns the last second, since 1970, at which all trades and liquidity of calls can succeed; undefined without any. */
+export function findDeadline(calls: readonly SafeCall[]): bigint | undefined {
+  const deadlines = calls.flatMap(({ data }) => {
+    const found = size(data) >= 4 ? marketAbi.find((item) => isFunction(item, slice(data, 0, 4))) : undefined
+    if (found?.type !== 'function') return []
+    try {
+      const { args = [] } = decodeFunctionData({ abi: [found], data })
+      const deadline = args[found.inputs.findIndex(({ name }) => name === 'deadline')]
+      return typeof deadline === 'bigint' ? [deadline] : []
+    } catch {
+      return []
+    }
+  })
+  return deadlines.reduce<bigint | undefined>(
+    (least, each) => (least === undefined || each < least ? each : least),
+    undefined,
+  )
+}
 
 function listValues(inputs: readonly AbiParameter[], args: readonly unknown[], path = ''): KnownCall['values'] {
   return inputs.flatMap((input, index) => listParts(input, args[index], path + (input.name || String(index))))

@@ -1,5 +1,6 @@
 // Says in words and icon what a proposal is at, and how sure that is.
 
+import { listCalls } from '@saleyard/safe/tx/multi-send.ts'
 import {
   CircleCheck,
   CircleHelp,
@@ -11,8 +12,9 @@ import {
   PenLine,
   Play,
 } from 'lucide-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DataAge } from '@/components/network-status/data-age.tsx'
+import { DataAge, useNow } from '@/components/network-status/data-age.tsx'
 import { ExplorerLink } from '@/components/ui/explorer-link.tsx'
 import { StateIcon, type StateLook } from '@/components/ui/icons.tsx'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
@@ -22,9 +24,11 @@ import type { StoredProposal } from '@/lib/safe/proposal-store.ts'
 import { findGap } from '@/lib/safe/propose.ts'
 import { nameState, type ProposalReading, type ProposalState } from '@/lib/safe/read-proposal.ts'
 import { type ProposalView, useProposals } from '@/lib/safe/use-proposal.ts'
+import { findDeadline } from './call-facts.tsx'
 import { describeSafeError } from './safe-error-note.tsx'
 
-const looks: Record<ProposalState['kind'] | 'reading' | 'unread', StateLook> = {
+const looks: Record<ProposalState['kind'] | 'reading' | 'unread' | 'expired', StateLook> = {
+  expired: { Icon: CircleX, color: 'text-warning' },
   reading: { Icon: LoaderCircle, color: 'text-quiet', spin: true },
   unread: { Icon: CircleHelp, color: 'text-warning' },
   waiting: { Icon: PenLine, color: 'text-warning' },
@@ -41,20 +45,38 @@ const looks: Record<ProposalState['kind'] | 'reading' | 'unread', StateLook> = {
 export function ProposalStateLine({ stored, view }: { stored: StoredProposal; view: ProposalView }) {
   const { t } = useTranslation()
   const { reading, error } = view
-  const isUnread = error !== null || !stored.tx || !findChain(stored.chainId)?.configured
-  const kind = reading ? nameState(reading).kind : isUnread ? 'unread' : 'reading'
+  const kind = useStateKind(stored, view)
   return (
     <div role="status" aria-live="polite" className="flex flex-col gap-1">
       <p className={`flex items-center gap-2 font-medium text-15 ${looks[kind].color}`}>
         <StateIcon look={looks[kind]} />
-        <StateWords reading={reading} isUnread={isUnread} />
+        <StateWords reading={reading} kind={kind} />
       </p>
+      {kind === 'expired' && <p className="text-13 text-warning">{t('safe.state.expiredNote')}</p>}
       {reading && <StateNote chainId={stored.chainId} reading={reading} />}
       {reading?.outcome.state === 'possible' && isProven(stored) && <Gap stored={stored} nonce={reading.safe.nonce} />}
       {stored.withdrawnAt !== undefined && <p className="text-13 text-quiet">{t('safe.state.withdrawn')}</p>}
       {isUnread && stored.tx && <Silence chainId={stored.chainId} view={view} />}
     </div>
   )
+}
+
+type StateKind = keyof typeof looks
+
+/** What a proposal is at; one that is ready may come too late for its market. */
+function useStateKind(stored: StoredProposal, { reading, error }: ProposalView): StateKind {
+  const isExpired = useExpired(stored)
+  const isUnread = error !== null || !stored.tx || !findChain(stored.chainId)?.configured
+  if (!reading) return isUnread ? 'unread' : 'reading'
+  const { kind } = nameState(reading)
+  return kind === 'ready' && isExpired ? 'expired' : kind
+}
+
+/** Whether a trade or liquidity in it has a deadline that has passed, by the clock of this device. */
+function useExpired({ tx }: StoredProposal): boolean {
+  const deadline = useMemo(() => tx && findDeadline(listCalls(tx)), [tx])
+  const now = useNow(deadline !== undefined)
+  return deadline !== undefined && BigInt(Math.floor(now / 1000)) > deadline
 }
 
 /** Why nothing is read, or why the last read failed. What is shown is older then, and says how old. */
@@ -79,11 +101,12 @@ function Gap({ stored, nonce }: { stored: ProvenProposal; nonce: bigint }) {
   return <p className="text-13 text-warning">{t('safe.state.gap', { nonce: gap.toString() })}</p>
 }
 
-type WordsProps = { reading: ProposalReading | undefined; isUnread: boolean }
+type WordsProps = { reading: ProposalReading | undefined; kind: StateKind }
 
-function StateWords({ reading, isUnread }: WordsProps) {
+function StateWords({ reading, kind }: WordsProps) {
   const { t } = useTranslation()
-  if (!reading) return t(isUnread ? 'safe.state.unread' : 'safe.state.reading')
+  if (kind === 'expired' || !reading)
+    return t(kind === 'expired' || kind === 'unread' ? `safe.state.${kind}` : 'safe.state.reading')
   const state = nameState(reading)
   return 'count' in state ? t(`safe.state.${state.kind}`, { count: state.count }) : t(`safe.state.${state.kind}`)
 }

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { liquiditySeederAbi } from '@saleyard/generated/abis'
 import { deployments } from '@saleyard/generated/deployments'
 import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
 import { SafeError, type SafeErrorCode } from '@saleyard/safe/safe-error.ts'
@@ -6,7 +7,7 @@ import { owners, type SafeChain, signAll, startSafeChain } from '@saleyard/safe/
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { type Address, concat, keccak256, parseEther, toHex } from 'viem'
+import { type Address, concat, encodeFunctionData, keccak256, parseEther, toHex } from 'viem'
 import { bscTestnet } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
@@ -103,6 +104,18 @@ test('the hashes of domain and message are those of the transaction, whole when 
     expect(written).toHaveBeenLastCalledWith(hash)
   }
   vi.unstubAllGlobals()
+})
+
+test.each([
+  ['has passed', 1_000_000_000n, state.expired],
+  ['is ahead', 9_000_000_000n, state.ready],
+] as const)('a deadline of a market that %s', async (_, deadline, words) => {
+  const args = [chain.token, chain.token, 5n, 6n, safe, deadline] as const
+  const data = encodeFunctionData({ abi: liquiditySeederAbi, functionName: 'seed', args })
+  const stored = await propose(config, { chainId, safe, calls: [{ to: chain.token, value: 0n, data }] })
+  await signBy(stored as ProvenProposal, owners[0], owners[1], owners[2])
+  show(stored as ProvenProposal)
+  await screen.findByText(words, undefined, { timeout: 10_000 })
 })
 
 test('the call code of each batch is shown, more than ten of them at a press', async () => {
