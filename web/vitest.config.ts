@@ -11,6 +11,7 @@ const dom = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
 // Each holds one wallet, one language, one store or other settings for the whole page: it begins with fresh modules.
 const own = [
   ...['src/lib/**', 'src/testing/**', 'src/features/wallet/**', 'src/routes/**', 'src/components/offline/**'],
+  'src/components/safe/framed', // the page is built to be framed
   'src/features/home', // the networks of its panel would be those of the next file, too
 ]
 const ownModules = own.flatMap((folder) => ['*.test.tsx', '*.dom.test.ts'].map((ending) => `${folder}/${ending}`))

@@ -1,5 +1,6 @@
 // Offers what can be done with a proposal: pass it to other owners, open its page, withdraw it.
 
+import { describeTx, isOurPayment } from '@saleyard/safe/tx/describe-tx.ts'
 import { Link } from '@tanstack/react-router'
 import { Download, ExternalLink } from 'lucide-react'
 import { useMemo } from 'react'
@@ -17,7 +18,9 @@ export function ProposalActions({ stored, reading, isOwnPage }: ProposalActionsP
   const { t } = useTranslation()
   const link = useMemo(() => linkProposal(stored), [stored])
   const isOpen = !reading || reading.outcome.state === 'possible'
-  const { safeTxHash, tx } = stored
+  const { safe, safeTxHash, tx } = stored
+  // A file for the builder has no nonce: executed beside the proposal it acts again. Only marks of batches stop that.
+  const fitsBuilder = useMemo(() => isOurPayment(describeTx(safe, tx)), [safe, tx])
   const share = () => markShared(safeTxHash)
   const save = (kind: 'proposal' | 'builder') => {
     saveProposalFile(stored, kind)
@@ -42,10 +45,12 @@ export function ProposalActions({ stored, reading, isOwnPage }: ProposalActionsP
             <CopyButton wide text={link.url} label={t('safe.actions.copyLink')} />
           </span>
         )}
-        <button type="button" className="btn btn-line btn-sm" onClick={() => save('builder')}>
-          <Download aria-hidden className="size-3.5" />
-          {t('safe.actions.saveBuilder')}
-        </button>
+        {isOpen && fitsBuilder && (
+          <button type="button" className="btn btn-line btn-sm" onClick={() => save('builder')}>
+            <Download aria-hidden className="size-3.5" />
+            {t('safe.actions.saveBuilder')}
+          </button>
+        )}
         {isOpen && link?.fitsCode && (
           <ShowCode
             url={link.url}

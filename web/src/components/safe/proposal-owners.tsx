@@ -4,21 +4,28 @@ import { isKeySignature } from '@saleyard/safe/signatures/owner-signature.ts'
 import { CircleCheck, CircleDashed, CircleHelp, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Address } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
 import type { ProvenProposal } from '@/lib/safe/hand-on.ts'
-import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
+import { useFramedProposal } from '@/lib/safe/use-framed-proposal.ts'
+import type { ProposalView } from '@/lib/safe/use-proposal.ts'
 import { describeSafeError } from './safe-error-note.tsx'
 
-type ProposalOwnersProps = { stored: ProvenProposal; reading: ProposalReading | undefined }
+type ProposalOwnersProps = { stored: ProvenProposal; view: Pick<ProposalView, 'reading' | 'error'> }
 
-/** Shows the owners as the chain has them. Without a network only the signatures that are here are listed. */
-export function ProposalOwners({ stored, reading }: ProposalOwnersProps) {
+/**
+ * Shows the owners as the chain has them. Without a network only the signatures that are here are listed. Those of a proposal
+ * of the Safe's own page are there: inside it that page says who has signed, elsewhere only the signatures that came here count.
+ */
+export function ProposalOwners({ stored, view }: ProposalOwnersProps) {
   const { t } = useTranslation()
   const { chainId } = stored
+  const { reading } = view
+  const framed = useFramedProposal(stored)
   const verified = reading?.signatures
   if (reading && !verified) return null
-  const signed = verified ? verified.valid : stored.signatures
+  const signed = verified?.valid ?? stored.signatures
+  const missing = stored.way === 'wallet' ? framed?.waiting : verified?.waiting
   const { threshold = 0, owners = [] } = reading?.safe ?? {}
   return (
     <div className="flex flex-col gap-2">
@@ -35,7 +42,10 @@ export function ProposalOwners({ stored, reading }: ProposalOwnersProps) {
             mark={<Signed of={verified ? 'signed' : isKeySignature(signature) ? 'unchecked' : 'claimed'} />}
           />
         ))}
-        {verified?.waiting.map((owner) => (
+        {framed?.confirmations.filter(isNotIn(signed)).map((owner) => (
+          <Owner key={owner} chainId={chainId} owner={owner} mark={<Signed of="signed" />} />
+        ))}
+        {missing?.filter(isNotIn(signed)).map((owner) => (
           <Owner key={owner} chainId={chainId} owner={owner} mark={<Missing />} />
         ))}
         {verified?.refused.map(({ signature: { owner }, error }) => (
@@ -47,9 +57,25 @@ export function ProposalOwners({ stored, reading }: ProposalOwnersProps) {
           />
         ))}
       </ul>
-      {!verified && <p className="text-13 text-quiet">{t('safe.owners.unknown', { count: signed.length })}</p>}
+      {stored.way === 'wallet' ? (
+        <p className="text-13 text-quiet">{t(framed ? 'safe.owners.bySafe' : 'safe.owners.elsewhere')}</p>
+      ) : (
+        <Unknown view={view} count={signed.length} />
+      )}
     </div>
   )
+}
+
+/** Without a reading nothing is known of the owners: it is still under way, the account is no Safe, or no node answers. */
+function Unknown({ view: { reading, error }, count }: Pick<ProposalOwnersProps, 'view'> & { count: number }) {
+  const { t } = useTranslation()
+  if (reading) return null
+  const reason = error ? (describeSafeError(t, error) ?? t('safe.owners.unknown', { count })) : t('safe.state.reading')
+  return <p className="text-13 text-quiet">{reason}</p>
+}
+
+function isNotIn(signed: readonly { owner: Address }[]) {
+  return (owner: Address) => !signed.some((each) => isAddressEqual(each.owner, owner))
 }
 
 function Owner({ chainId, owner, mark }: { chainId: number; owner: Address; mark: ReactNode }) {

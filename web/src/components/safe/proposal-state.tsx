@@ -21,8 +21,15 @@ import { NamedAddress } from '@/components/ui/named-address.tsx'
 import { findChain } from '@/lib/networks/chains.ts'
 import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
 import type { StoredProposal } from '@/lib/safe/proposal-store.ts'
-import { findGap } from '@/lib/safe/propose.ts'
-import { nameState, type ProposalReading, type ProposalState } from '@/lib/safe/read-proposal.ts'
+import { findGap, isHere } from '@/lib/safe/propose.ts'
+import {
+  countMissing,
+  nameState,
+  type ProposalReading,
+  type ProposalState,
+  type Signing,
+} from '@/lib/safe/read-proposal.ts'
+import { useFramedProposal } from '@/lib/safe/use-framed-proposal.ts'
 import { type ProposalView, useProposals } from '@/lib/safe/use-proposal.ts'
 import { findDeadline } from './call-facts.tsx'
 import { describeSafeError } from './safe-error-note.tsx'
@@ -33,6 +40,7 @@ const looks: Record<ProposalState['kind'] | 'reading' | 'unread' | 'expired', St
   unread: { Icon: CircleHelp, color: 'text-warning' },
   waiting: { Icon: PenLine, color: 'text-warning' },
   after: { Icon: Layers, color: 'text-info' },
+  elsewhere: { Icon: PenLine, color: 'text-quiet' },
   ready: { Icon: Play, color: 'text-info' },
   executed: { Icon: CircleCheck, color: 'text-success' },
   failed: { Icon: CircleX, color: 'text-error' },
@@ -43,33 +51,36 @@ const looks: Record<ProposalState['kind'] | 'reading' | 'unread' | 'expired', St
 
 /** Shows the state of a proposal; screen readers announce each change. */
 export function ProposalStateLine({ stored, view }: { stored: StoredProposal; view: ProposalView }) {
-  const { t } = useTranslation()
-  const { reading, error } = view
-  const kind = useStateKind(stored, view)
+  const signing = { way: stored.way, framed: useFramedProposal(stored) }
+  const state = view.reading && nameState(view.reading, signing)
+  const isExpired = useExpired(stored) && state?.kind === 'ready'
+  const isUnread = view.error !== null || !stored.tx || !findChain(stored.chainId)?.configured
+  const kind = isExpired ? 'expired' : (state?.kind ?? (isUnread ? 'unread' : 'reading'))
   return (
     <div role="status" aria-live="polite" className="flex flex-col gap-1">
       <p className={`flex items-center gap-2 font-medium text-15 ${looks[kind].color}`}>
         <StateIcon look={looks[kind]} />
-        <StateWords reading={reading} kind={kind} />
+        <StateWords state={state} kind={kind} />
       </p>
-      {kind === 'expired' && <p className="text-13 text-warning">{t('safe.state.expiredNote')}</p>}
-      {reading && <StateNote chainId={stored.chainId} reading={reading} />}
-      {reading?.outcome.state === 'possible' && isProven(stored) && <Gap stored={stored} nonce={reading.safe.nonce} />}
-      {stored.withdrawnAt !== undefined && <p className="text-13 text-quiet">{t('safe.state.withdrawn')}</p>}
+      {isExpired && <ExpiredNote />}
+      <ReadingNotes stored={stored} reading={view.reading} signing={signing} />
+      <WithdrawnNote stored={stored} />
       {isUnread && stored.tx && <Silence chainId={stored.chainId} view={view} />}
     </div>
   )
 }
 
-type StateKind = keyof typeof looks
+type ReadingNotesProps = { stored: StoredProposal; reading: ProposalReading | undefined; signing: Signing }
 
-/** What a proposal is at; one that is ready may come too late for its market. */
-function useStateKind(stored: StoredProposal, { reading, error }: ProposalView): StateKind {
-  const isExpired = useExpired(stored)
-  const isUnread = error !== null || !stored.tx || !findChain(stored.chainId)?.configured
-  if (!reading) return isUnread ? 'unread' : 'reading'
-  const { kind } = nameState(reading)
-  return kind === 'ready' && isExpired ? 'expired' : kind
+function ReadingNotes({ stored, reading, signing }: ReadingNotesProps) {
+  if (!reading) return null
+  const isPossible = reading.outcome.state === 'possible'
+  return (
+    <>
+      <StateNote chainId={stored.chainId} reading={reading} signing={signing} />
+      {isPossible && isProven(stored) && <Gap stored={stored} nonce={reading.safe.nonce} />}
+    </>
+  )
 }
 
 /** Whether a trade or liquidity in it has a deadline that has passed, by the clock of this device. */
@@ -77,6 +88,19 @@ function useExpired({ tx }: StoredProposal): boolean {
   const deadline = useMemo(() => tx && findDeadline(listCalls(tx)), [tx])
   const now = useNow(deadline !== undefined)
   return deadline !== undefined && BigInt(Math.floor(now / 1000)) > deadline
+}
+
+function ExpiredNote() {
+  const { t } = useTranslation()
+  return <p className="text-13 text-warning">{t('safe.state.expiredNote')}</p>
+}
+
+/** Where owners can have it, it is over only once what prevents it is executed. */
+function WithdrawnNote({ stored }: { stored: StoredProposal }) {
+  const { t } = useTranslation()
+  if (stored.withdrawnAt === undefined) return null
+  const isOver = !stored.tx || isHere(stored)
+  return <p className="text-13 text-quiet">{t(isOver ? 'safe.state.withdrawn' : 'safe.state.ending')}</p>
 }
 
 /** Why nothing is read, or why the last read failed. What is shown is older then, and says how old. */
@@ -101,23 +125,26 @@ function Gap({ stored, nonce }: { stored: ProvenProposal; nonce: bigint }) {
   return <p className="text-13 text-warning">{t('safe.state.gap', { nonce: gap.toString() })}</p>
 }
 
-type WordsProps = { reading: ProposalReading | undefined; kind: StateKind }
+type WordsProps = { state: ProposalState | undefined; kind: keyof typeof looks }
 
-function StateWords({ reading, kind }: WordsProps) {
+function StateWords({ state, kind }: WordsProps) {
   const { t } = useTranslation()
-  if (kind === 'expired' || !reading)
+  if (kind === 'expired' || !state)
     return t(kind === 'expired' || kind === 'unread' ? `safe.state.${kind}` : 'safe.state.reading')
-  const state = nameState(reading)
   return 'count' in state ? t(`safe.state.${state.kind}`, { count: state.count }) : t(`safe.state.${state.kind}`)
 }
 
-function StateNote({ chainId, reading }: { chainId: number; reading: ProposalReading }) {
+type StateNoteProps = { chainId: number; reading: ProposalReading; signing: Signing }
+
+function StateNote({ chainId, reading, signing }: StateNoteProps) {
   const { t } = useTranslation()
-  const { outcome, signatures } = reading
+  const { outcome } = reading
   if (outcome.state === 'unclear') return <p className="text-13 text-quiet">{t('safe.state.unclearNote')}</p>
   if (outcome.state !== 'possible') return <PlaceNote chainId={chainId} reading={reading} />
-  if (outcome.before === 0n || !signatures?.missing) return null
-  return <p className="text-13 text-quiet">{t('safe.state.waiting', { count: signatures.missing })}</p>
+  if (signing.framed?.isExecuted) return <p className="text-13 text-quiet">{t('safe.state.executedElsewhere')}</p>
+  const missing = countMissing(reading, signing)
+  if (outcome.before === 0n || !missing) return null
+  return <p className="text-13 text-quiet">{t('safe.state.waiting', { count: missing })}</p>
 }
 
 /** In which transaction the nonce was used, and by which account. */

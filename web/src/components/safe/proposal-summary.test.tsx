@@ -4,9 +4,11 @@ import { deployments } from '@saleyard/generated/deployments'
 import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
 import { SafeError, type SafeErrorCode } from '@saleyard/safe/safe-error.ts'
 import { owners, type SafeChain, signAll, startSafeChain } from '@saleyard/safe/testing/safe-chain.ts'
+import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
+import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Address, concat, encodeFunctionData, keccak256, parseEther, toHex } from 'viem'
 import { bscTestnet } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -23,6 +25,7 @@ import { describeSafeError } from './safe-error-note.tsx'
 
 const chainId = 31_337
 const recipient: Address = '0x4444444444444444444444444444444444444444'
+const pay: SafeCall = { to: recipient, value: parseEther('1'), data: '0x' }
 let chain: SafeChain
 let config: Config
 let silent: Config
@@ -43,9 +46,20 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 async function proposePay(): Promise<ProvenProposal> {
-  const calls = [{ to: recipient, value: parseEther('1'), data: '0x' }] as const
-  const stored = await propose(config, { chainId, safe, calls, summary: 'Pay' })
+  const stored = await propose(config, { chainId, safe, calls: [pay], summary: 'Pay' })
   if (!isProven(stored)) throw new Error('not proven')
+  return stored
+}
+
+/** As one that a Safe's own page has: this page made its calls, and knows none of its signatures. */
+const proposeInSafe = (calls?: readonly SafeCall[]) => proposeOf('wallet', calls)
+
+async function proposeOf(way: 'files' | 'wallet', calls: readonly SafeCall[] = [pay]): Promise<ProvenProposal> {
+  const tx = proposeCalls(calls, { nonce: 0n })
+  const { hashes } = createProposal({ chainId, safe, tx })
+  const of = { safeTxHash: hashes.safeTx, chainId, safe, calls, tx, summary: '', createdAt: Date.now() }
+  const stored: ProvenProposal = { ...of, way, signatures: [], fromBlock: 1n }
+  await proposalStore.add(stored)
   return stored
 }
 
@@ -77,6 +91,14 @@ test('a signature that arrives is counted at once, and one that does not count s
   expect(rowOf(account(9).address).textContent).toContain("isn't an owner of this Safe")
 })
 
+test("a proposal in Safe's own page names no one as missing: its signatures are there", async () => {
+  show(await proposeInSafe())
+  await screen.findByText(state.elsewhere)
+  screen.getByText(words.elsewhere)
+  expect(screen.queryByText(words.missing)).toBeNull()
+  expect(document.body.textContent).not.toContain('more signature')
+})
+
 test('a silent network is said, and nothing is guessed about owners and state', async () => {
   const stored = await proposePay()
   await signBy(stored, owners[0])
@@ -85,6 +107,13 @@ test('a silent network is said, and nothing is guessed about owners and state', 
   screen.getByText(/isn't responding, so the status is unknown/)
   within(rowOf(owners[0].address)).getByText(words.unchecked)
   expect(screen.queryByText(words.missing)).toBeNull()
+})
+
+test('an account without code is called that, and not a network that does not respond', async () => {
+  safe = recipient
+  show(await proposeOf('files'))
+  await waitFor(() => expect(screen.getAllByText(/There is no contract at/)).toHaveLength(2), { timeout: 10_000 })
+  expect(screen.queryByText(/network doesn't respond/)).toBeNull()
 })
 
 test('the hashes of domain and message are those of the transaction, whole when they are copied', async () => {
@@ -157,7 +186,30 @@ describe('a proposal is withdrawn', () => {
     )
     expect(rejection?.tx).toMatchObject({ to: safe, nonce: stored.tx.nonce })
     expect((await proposalStore.get(stored.safeTxHash))?.withdrawnAt).toBeTypeOf('number')
+    await screen.findByText(state.ending)
+    expect(screen.queryByText(state.withdrawn)).toBeNull()
   })
+})
+
+test("one that Safe's own page has is rejected there, and nothing is made here that its queue would lack", async () => {
+  const stored = await proposeInSafe()
+  show(stored)
+  fireEvent.click(await screen.findByText(safeTexts.withdraw))
+  screen.getByText(withdrawing.elsewhere.replace('{{nonce}}', '0'))
+  expect(screen.queryByRole('button', { name: withdrawing.reject })).toBeNull()
+  expect(screen.queryByText(withdrawing.inRun)).toBeNull()
+})
+
+test('a file for Transaction Builder, which has no nonce, is made only of batches, whose marks stop a second payment', async () => {
+  const payments = [{ address: recipient, amount: 1n }]
+  const of = { id: 8n, route: 'native', asset: { kind: 'native' }, mode: { kind: 'strict' }, payments } as const
+  const batch = encodeCall({ ...of, multiSender: deployments.MultiSender })
+  show(await proposeInSafe([batch]))
+  await screen.findByRole('button', { name: actions.saveBuilder })
+  cleanup()
+  show(await proposePay())
+  await screen.findByRole('button', { name: actions.saveProposal })
+  expect(screen.queryByRole('button', { name: actions.saveBuilder })).toBeNull()
 })
 
 test('a proposal that is too long for a link is passed on as a file only', async () => {

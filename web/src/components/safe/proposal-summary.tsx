@@ -41,7 +41,7 @@ export function ProposalSummary({ safeTxHash, isOwnPage = false }: ProposalSumma
       <Facts stored={stored} />
       {isProven(stored) ? (
         <>
-          <ProposalOwners stored={stored} reading={reading} />
+          <ProposalOwners stored={stored} view={view} />
           <ProposalHashes stored={stored} />
           <CallCodes stored={stored} />
           <ProposalActions stored={stored} reading={reading} isOwnPage={isOwnPage} />

@@ -27,7 +27,13 @@ export function Withdraw({ stored, reading }: WithdrawProps) {
     <details className="text-13">
       <summary className="w-fit cursor-pointer font-medium">{t('safe.withdraw')}</summary>
       <div className="mt-2 flex flex-col items-start gap-3 rounded-field bg-ground p-3">
-        {isHere(stored) ? <Forget stored={stored} /> : <UseUp stored={stored} batches={batches} isReady={!!reading} />}
+        {stored.way === 'wallet' ? (
+          <Elsewhere nonce={stored.tx.nonce} count={batches.length} />
+        ) : isHere(stored) ? (
+          <Forget stored={stored} />
+        ) : (
+          <UseUp stored={stored} batches={batches} isReady={!!reading} />
+        )}
       </div>
     </details>
   )
@@ -52,6 +58,17 @@ function Forget({ stored: { safeTxHash } }: { stored: ProvenProposal }) {
         {t('safe.withdrawing.forget')}
       </button>
       {error && <SafeErrorNote error={error} />}
+    </>
+  )
+}
+
+/** A rejection that this page made would be a file of this device, which the queue of the Safe's own page does not have. */
+function Elsewhere({ nonce, count }: { nonce: bigint; count: number }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p>{t('safe.withdrawing.elsewhere', { nonce: nonce.toString() })}</p>
+      {count > 0 && <p>{t('safe.withdrawing.inRun')}</p>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { readSafe } from '@saleyard/safe/read/read-safe.ts'
 import { SafeError } from '@saleyard/safe/safe-error.ts'
 import { type PreparedExecution, prepareExecution } from '@saleyard/safe/signatures/verify-signatures.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
@@ -25,11 +26,11 @@ export function ExecutePanel({ stored, view }: ExecutePanelProps) {
   const account = useKeyAccount()
   const prepared = usePrepared(stored, account)
   const [hasChanged, setChanged] = useState(false)
-  if (!view.reading) return <Reason text={t('safe.executing.needsNetwork')} />
+  if (!view.reading) return <Reason text={explain(t, view.error)} />
   if (!account)
     return (
       <Reason text={t('safe.executing.needsAccount')}>
-        <ConnectOwner isSecond />
+        <ConnectOwner stored={stored} isSecond />
       </Reason>
     )
   const { data: call, error } = prepared
@@ -59,8 +60,13 @@ export function ExecutePanel({ stored, view }: ExecutePanelProps) {
       </div>
     )
   }
-  const reason = describeSafeError(t, error)
-  return <Reason text={reason ?? t(error ? 'safe.executing.needsNetwork' : 'safe.executing.preparing')} />
+  return <Reason text={explain(t, error)} />
+}
+
+/** Why it cannot be executed now: still being read, refused, or no node answers. */
+function explain(t: TFunction, error: unknown): string {
+  if (!error) return t('safe.executing.preparing')
+  return describeSafeError(t, error) ?? t('safe.executing.needsNetwork')
 }
 
 function Reason({ text, children }: { text: string; children?: ReactNode }) {

@@ -2,6 +2,7 @@
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { type Config, type Connector, useConfig, useConnectors } from 'wagmi'
@@ -10,6 +11,7 @@ import { SafeErrorNote } from '@/components/safe/safe-error-note.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
 import { readLastSafe } from '@/lib/safe/files-connector.ts'
+import { linkProposal, markShared, type ProvenProposal, saveProposalFile } from '@/lib/safe/hand-on.ts'
 import { isByFiles, loadFilesConnector } from '@/lib/safe/load-files-connector.ts'
 import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import { hasLegacyWallet, listWallets } from '@/lib/wallet/list-wallets.ts'
@@ -26,16 +28,17 @@ export function useKeyAccount(): Address | undefined {
 /**
  * Offers the wallets of this browser, one click each.
  *
+ * @param stored What is to be signed or executed.
  * @param isSecond Whether the page has the same offer elsewhere: there is one strong action in a view.
  */
-export function ConnectOwner({ isSecond = false }: { isSecond?: boolean }) {
+export function ConnectOwner({ stored, isSecond = false }: { stored: ProvenProposal; isSecond?: boolean }) {
   const { t } = useTranslation()
   const connectors = useConnectors()
   const { connect, isPending, error } = useConnect()
   const wallets = listWallets(connectors, hasLegacyWallet())
   const look = isSecond ? 'btn btn-line' : 'btn btn-primary'
   if (wallets.length === 0) return <ConnectButton className={look} />
-  if (wallets.some(isSafeApp)) return <InsideSafe />
+  if (wallets.some(isSafeApp)) return <InsideTab stored={stored} />
   return (
     <div className="flex flex-col gap-2">
       {wallets.map((connector) => (
@@ -51,6 +54,26 @@ export function ConnectOwner({ isSecond = false }: { isSecond?: boolean }) {
       ))}
       {error && <SafeErrorNote error={error} />}
     </div>
+  )
+}
+
+/** Takes the proposal along: the tab has none of what is stored inside the Safe's page. */
+function InsideTab({ stored }: { stored: ProvenProposal }) {
+  const { t } = useTranslation()
+  const link = useMemo(() => linkProposal(stored), [stored])
+  const save = () => saveProposalFile(stored, 'proposal')
+  return (
+    // Link and file both bring it to where owners of whom this device knows nothing may sign it.
+    <span className="contents" onClickCapture={() => markShared(stored.safeTxHash)}>
+      <InsideSafe href={link?.url ?? `${window.location.origin}/safe`}>
+        <p className="text-13 text-quiet">{t(link ? 'safe.frame.takesAlong' : 'safe.frame.needsFile')}</p>
+        {!link && (
+          <button type="button" className="btn btn-line btn-sm self-start" onClick={save}>
+            {t('safe.actions.saveProposal')}
+          </button>
+        )}
+      </InsideSafe>
+    </span>
   )
 }
 

@@ -14,9 +14,12 @@ test('the search finds the page of proposals, and each of them by what it does, 
   const safeTxHash = `0x${'7c'.repeat(32)}` as const
   const of = { safeTxHash, chainId: 31_337, safe: accountA, calls: [], way: 'files', signatures: [] } as const
   await proposalStore.add({ ...of, signatures: [], summary: 'Pay November', createdAt: 1, fromBlock: 0n })
+  const forgotten = { ...of, safeTxHash: `0x${'7d'.repeat(32)}`, signatures: [], createdAt: 2, fromBlock: 0n } as const
+  await proposalStore.add({ ...forgotten, signatures: [], summary: 'Forgotten', withdrawnAt: 3 })
   const { result } = renderHook(useSafeEntries)
   await waitFor(() => expect(result.current.some(({ title }) => title === 'Pay November')).toBe(true))
 
+  expect(result.current.some(({ title }) => title === 'Forgotten')).toBe(false)
   expect(result.current[0]).toMatchObject({ group: 'pages', title: en.nav.safe })
   const entry = result.current.find(({ title }) => title === 'Pay November')
   expect(entry?.alias).toContain(accountA)

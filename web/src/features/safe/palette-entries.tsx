@@ -26,7 +26,7 @@ export function useSafeEntries(): Entry[] {
       ({ safeTxHash, safe, summary, tx }): Entry => ({
         id: `safe-${safeTxHash}`,
         group: 'activity',
-        title: summary || `Safe, nonce ${tx?.nonce ?? '?'}`,
+        title: summary || (tx ? t('safe.page.withNonce', { nonce: tx.nonce.toString() }) : t('safe.proposal')),
         note: 'Safe',
         alias: `${safe} ${safeTxHash}`,
         needsText: true,
@@ -42,8 +42,10 @@ function useProposals(): readonly StoredProposal[] {
   useEffect(() => {
     let isCurrent = true
     // A browser without storage has none. What reads them loads with the first search.
-    import('@/lib/safe/proposal-store.ts')
-      .then(({ proposalStore }) => proposalStore.list())
+    Promise.all([import('@/lib/safe/proposal-store.ts'), import('@/lib/safe/propose.ts')])
+      .then(async ([{ proposalStore }, { wasForgotten }]) =>
+        (await proposalStore.list()).filter((each) => !wasForgotten(each)),
+      )
       .then((found) => isCurrent && setProposals(found))
       .catch(() => {})
     return () => {

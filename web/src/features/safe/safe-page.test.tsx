@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { deployments } from '@saleyard/generated/deployments'
-import { encodeSignaturesLink } from '@saleyard/safe/proposal/links.ts'
+import { encodeProposalLink, encodeSignaturesLink } from '@saleyard/safe/proposal/links.ts'
 import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
 import { writeProposal, writeSignatures } from '@saleyard/safe/proposal/proposal-file.ts'
 import { safeAbi } from '@saleyard/safe/safe-abi.ts'
@@ -175,6 +175,16 @@ describe('an owner signs', () => {
   })
 })
 
+test("inside a Safe's page the link to a tab of its own takes the proposal along, which that tab does not have", async () => {
+  const asSafeApp: ReturnType<typeof mock> = (of) => Object.assign(mock({ accounts: [safe] })(of), { type: 'safe' })
+  config = createTwoNetworkConfig(chain.rpcUrl, { id: bscTestnet.id, rpcUrl: chain.rpcUrl }, [asSafeApp])
+  const hash = await open(writeProposal(make()))
+  show(hash)
+  const [link] = await screen.findAllByRole('link', { name: new RegExp(texts.frame.open) })
+  expect(link?.getAttribute('href')).toContain(`/safe#${encodeProposalLink(make())}`)
+  screen.getAllByText(texts.frame.takesAlong)
+})
+
 describe('what it does is said before anything is signed', () => {
   test('a batch with its people and total; nothing else is done', async () => {
     const payments = [1n, 2n].map((amount) => ({ address: recipient, amount: parseEther(`${amount}`) }))
@@ -298,6 +308,14 @@ describe('it is executed', () => {
     await screen.findByText(texts.state.executed, undefined, { timeout: 20_000 })
     expect(await chain.client.getBalance({ address: recipient })).toBe(before + pay.value)
     expect(screen.queryByRole('button', { name: texts.signing.button })).toBeNull()
+  })
+
+  test('not of an account without code, which is called that and not a network that is out of reach', async () => {
+    safe = recipient
+    show(await openSigned(0))
+    const panel = await screen.findByRole('region', { name: texts.executing.title })
+    await within(panel).findByText(/There is no contract at/, undefined, { timeout: 10_000 })
+    expect(screen.queryByText(texts.executing.needsNetwork)).toBeNull()
   })
 
   test.each([

@@ -38,7 +38,7 @@ export function SignPanel({ stored, reading }: SignPanelProps) {
       {!account && (
         <>
           <p>{t('safe.signing.needsOwner')}</p>
-          <ConnectOwner />
+          <ConnectOwner stored={stored} />
         </>
       )}
       {account && !hasSigned && <Sign stored={stored} account={account} reading={reading} />}
@@ -76,7 +76,7 @@ function Sign({ stored, account, reading }: SignProps) {
         <p className="text-warning">
           <NamedAddress chainId={chainId} id={account} /> {t('safe.signing.noOwner')}
         </p>
-        <ConnectOwner />
+        <ConnectOwner stored={stored} />
       </>
     )
   const chain = findChain(chainId)
@@ -105,15 +105,22 @@ function Sign({ stored, account, reading }: SignProps) {
         <PenLine aria-hidden className="size-4" />
         {t(isPending ? 'safe.signing.waiting' : 'safe.signing.button')}
       </button>
-      {comparison === 'running' && <p className="text-13 text-quiet">{t('safe.acts.comparing')}</p>}
-      {comparison === 'refused' && <p className="text-13 text-warning">{t('safe.signing.refused')}</p>}
+      <ComparisonNote comparison={comparison} />
       {error && <SafeErrorNote error={error} />}
     </>
   )
 }
 
+type Comparison = 'running' | 'refused' | 'over'
+
+function ComparisonNote({ comparison }: { comparison: Comparison }) {
+  const { t } = useTranslation()
+  if (comparison === 'running') return <p className="text-13 text-quiet">{t('safe.acts.comparing')}</p>
+  return comparison === 'refused' && <p className="text-13 text-warning">{t('safe.signing.refused')}</p>
+}
+
 /** What is called is compared before anything is signed; a network that does not answer refuses nothing. */
-function useComparison(stored: ProvenProposal): 'running' | 'refused' | 'over' {
+function useComparison(stored: ProvenProposal): Comparison {
   const { error, isPending, fetchStatus } = useTargets(stored)
   if (error instanceof SafeError) return 'refused'
   return isPending && fetchStatus === 'fetching' ? 'running' : 'over'

@@ -7,6 +7,7 @@ import { verifySignatures } from '@saleyard/safe/signatures/verify-signatures.ts
 import type { Config } from 'wagmi'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { ProvenProposal } from './hand-on.ts'
+import type { StoredProposal } from './proposal-store.ts'
 
 export type ProposalReading = {
   safe: SafeState
@@ -51,12 +52,25 @@ function isFinal(outcome: ProposalOutcome, confirmations: number): boolean {
 /** What a proposal is at, as the page says it. */
 export type ProposalState =
   | { kind: 'waiting' | 'after'; count: number }
-  | { kind: 'ready' | 'executed' | 'failed' | 'replaced' | 'rejected' | 'unclear' }
+  | { kind: 'ready' | 'elsewhere' | 'executed' | 'failed' | 'replaced' | 'rejected' | 'unclear' }
+
+/** Where the signatures of a proposal are: its way, and what the Safe's page around this one knows, if one is. */
+export type Signing = { way: StoredProposal['way']; framed?: { missing: number; isExecuted: boolean } | undefined }
+
+/** Returns how many signatures are missing; undefined where they are in the Safe's own page, which this one cannot read. */
+export function countMissing({ signatures }: ProposalReading, { way, framed }: Signing): number | undefined {
+  const missing = signatures?.missing ?? 0
+  if (way === 'files' || missing === 0) return missing
+  return framed && Math.min(missing, framed.missing)
+}
 
 /** Names the state of a reading. What must come before it is said first; who is missing is listed in any case. */
-export function nameState({ outcome, signatures }: ProposalReading): ProposalState {
+export function nameState(reading: ProposalReading, signing: Signing = { way: 'files' }): ProposalState {
+  const { outcome } = reading
   if (outcome.state === 'replaced' && outcome.by?.isRejection) return { kind: 'rejected' }
   if (outcome.state !== 'possible') return { kind: outcome.state }
   if (outcome.before > 0n) return { kind: 'after', count: Number(outcome.before) }
-  return signatures && signatures.missing > 0 ? { kind: 'waiting', count: signatures.missing } : { kind: 'ready' }
+  const missing = countMissing(reading, signing)
+  if (missing === undefined) return { kind: 'elsewhere' }
+  return missing > 0 ? { kind: 'waiting', count: missing } : { kind: 'ready' }
 }

@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto'
+import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
+import { createSafeHost, type SafeAppMessage } from '@saleyard/testkit/safe/safe-host.ts'
+import { screen, within } from '@testing-library/react'
+import type { Address, Hash } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { ProposalSummary } from '@/components/safe/proposal-summary.tsx'
+import { proposalStore } from '@/lib/safe/proposal-store.ts'
+import { loadSafeApp } from '@/lib/wallet/load-safe-app.ts'
+import texts from '@/locales/parts/safe/en.json'
+import { renderApp } from '@/testing/render-app.tsx'
+import { type ConnectedSafe, startSafePage } from '@/testing/safe-page.ts'
+
+const origin = 'https://app.safe.global'
+// Before any module reads the settings.
+vi.hoisted(() => vi.stubEnv('VITE_FRAME_ANCESTORS', 'https://app.safe.global'))
+
+const { state, owners: words } = texts
+const recipient: Address = '0x4444444444444444444444444444444444444444'
+let page: Awaited<ReturnType<typeof startSafePage>>
+beforeAll(async () => {
+  page = await startSafePage()
+})
+afterAll(async () => {
+  await page?.stop()
+  vi.unstubAllEnvs()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Puts the page into a frame of the Safe's page, which answers as its host does. */
+async function frame({ service, config }: ConnectedSafe) {
+  const host = createSafeHost(service)
+  const parent = {
+    async postMessage(message: SafeAppMessage) {
+      const event = new MessageEvent('message', { data: await host.answer(message), origin })
+      window.dispatchEvent(Object.defineProperty(event, 'source', { value: parent }))
+    },
+  }
+  vi.stubGlobal('parent', parent)
+  expect(await loadSafeApp(config)).toBeDefined()
+}
+
+/** Proposes to the Safe's server, as its page does: no signature reaches this device. */
+async function propose({ safe, service }: ConnectedSafe): Promise<Hash> {
+  const calls = [{ to: recipient, value: 1n, data: '0x' }] as const
+  const safeTxHash = await service.propose(calls)
+  const tx = proposeCalls(calls, { nonce: 0n })
+  const fromBlock = await page.client.getBlockNumber()
+  const of = { safeTxHash, chainId: foundry.id, safe, calls, tx, summary: '', createdAt: Date.now(), fromBlock }
+  await proposalStore.add({ ...of, way: 'wallet', signatures: [] })
+  return safeTxHash
+}
+
+const rowOf = (address: Address) =>
+  screen.getByText(`${address.slice(0, 6)}...${address.slice(-4)}`).closest('li') as HTMLElement
+
+test("inside a Safe's page the owners are listed as that page has them", async () => {
+  const safe = await page.connectSafe()
+  await frame(safe)
+  const hash = await propose(safe)
+  const [first, second, third] = safe.service.owners
+  if (!first || !second || !third) throw new Error('There are no owners')
+  await safe.service.sign(hash, first, second)
+  renderApp(<ProposalSummary safeTxHash={hash} />, safe.config)
+  await screen.findByText(words.bySafe)
+  await screen.findByText(state.waiting_one.replace('{{count}}', '1'))
+  within(rowOf(first.address)).getByText(words.signed)
+  within(rowOf(second.address)).getByText(words.signed)
+  within(rowOf(third.address)).getByText(words.missing)
+})
