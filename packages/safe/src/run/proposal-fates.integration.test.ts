@@ -19,6 +19,7 @@ import {
 } from '@saleyard/safe/testing/safe-run.ts'
 import { listBatchCalls, proposeCalls, proposeRejection } from '@saleyard/safe/tx/propose.ts'
 import { encodeExecution, hashSafeTx, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
+import { findUnpaid } from '@saleyard/send/report/build-report.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
@@ -373,6 +374,27 @@ describe('what became of a proposal', () => {
     expect(request.mock.calls.filter(isRead), 'what a final block has decided is not read again').toHaveLength(reads)
     request.mockRestore()
   })
+})
+
+test('a stranger who sends the bytes of a waiting batch pays nobody by that, and ends nothing', async () => {
+  // Few enough to be paid one by one from the approval of the sender, which is skipped where there is none.
+  const recipients = others().slice(0, 10)
+  run = await start({ recipients, mode: { kind: 'skip', gasCap: 100_000n } })
+  await run.runUntil('awaitingOwners')
+  for (const { to, data, value } of run.plan.batches) {
+    const hash = await chain.client.sendTransaction({ account: stranger, to, data, value, gas: 5_000_000n })
+    const { logs } = await chain.client.waitForTransactionReceipt({ hash })
+    expect(logs, 'one event for each skipped, and that of the batch').toHaveLength(11)
+  }
+  await mine()
+  await run.check()
+  expect(await states()).toEqual(run.plan.batches.map(() => 'proposed'))
+  const { plan, records } = await run.load()
+  expect(findUnpaid({ ...plan, recipients }, records)).toEqual([])
+  for (const index of run.plan.batches.keys()) await execute(at(index))
+  await mine()
+  expect(await run.run({ sendBatch: refuse })).toMatchObject({ phase: 'finished' })
+  expect(await honest()).toBe(10)
 })
 
 describe('before owners get anything', () => {

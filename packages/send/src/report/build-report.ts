@@ -223,7 +223,8 @@ const reportStatuses = [
 /**
  * Lists the recipients that a run has not paid and never will: those skipped by a final batch, and those of batches
  * that are given up permanently. It leaves out those of a failed batch, which may still be sent again and would pay
- * them twice, and those that a reorg could still have paid.
+ * them twice, and those that a reorg could still have paid. Whom another account has skipped it leaves out too: no mark
+ * of the sender is set, so its own wallet, or the owners of a Safe, may still pay them.
  */
 export function findUnpaid(
   plan: Pick<Plan, 'batches'> & { recipients: Recipient[] },
@@ -233,7 +234,7 @@ export function findUnpaid(
     const record = records[index]
     const members = plan.recipients.slice(first, first + count)
     if (record?.state === 'cancelled' || record?.state === 'stopped') return members
-    const skipped = record?.state === 'reconciled' || record?.state === 'paidByOther' ? record.skipped : []
+    const skipped = record?.state === 'reconciled' ? record.skipped : []
     return skipped.flatMap(({ index: position }) => members[position] ?? [])
   })
 }

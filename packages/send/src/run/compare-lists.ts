@@ -39,7 +39,7 @@ export type StoredPayments = { each: BigUint64Array; counts: number[] }
 
 type ComparedRun = {
   summary: RunSummary
-  records: Pick<BatchRecord, 'number' | 'state' | 'skipped' | 'isHandedOver'>[]
+  records: Pick<BatchRecord, 'number' | 'state' | 'skipped' | 'isHandedOver' | 'paidBy'>[]
   /** Undefined if they are gone. */
   payments: StoredPayments | undefined
 }
@@ -69,12 +69,12 @@ function findState({ isFinished }: RunSummary, records: ComparedRun['records']):
   return records.length > 0 && records.every(({ isHandedOver }) => !isHandedOver) ? 'prepared' : 'open'
 }
 
-/** Leaves out the payments that a run never makes. Declined payments have a warning of their own. */
+/** Leaves out the payments that a run never makes. Whom another account has skipped it may still pay. Declined payments have a warning of their own. */
 function leaveOut({ each, counts }: StoredPayments, records: ComparedRun['records']): BigUint64Array {
   const ofBatch = new Map(records.map((record) => [record.number, record]))
   const paid: boolean[] = counts.flatMap((count, index) => {
-    const { state, skipped = [] } = ofBatch.get(index + 1) ?? {}
-    const unpaid = new Set(skipped.map((recipient) => recipient.index))
+    const { state, skipped = [], paidBy } = ofBatch.get(index + 1) ?? {}
+    const unpaid = new Set(paidBy ? [] : skipped.map((recipient) => recipient.index))
     return Array.from({ length: count }, (_, at) => state !== 'stopped' && state !== 'cancelled' && !unpaid.has(at))
   })
   return each.filter((_, position) => paid[position] ?? true)

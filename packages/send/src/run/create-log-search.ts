@@ -64,20 +64,22 @@ export function createLogSearch(client: Client, confirmations: number) {
 
   /**
    * Accepts another account's batches only if they are ours: the wallet reported their hash, or they have our bytes and
-   * money. Ids are public once a batch is sent, so an event alone proves nothing.
+   * money. Ids are public once a batch is sent, so an event alone proves nothing. A Safe's bytes are public for days, so
+   * that anyone may send them: there only a reported hash counts.
    */
   async function accept(run: StoredRun, logs: BatchLog[]) {
-    const verdicts = await Promise.all(logs.map((log) => !log.by || isOurs(run, log.id, log.transactionHash)))
+    const isOurs = (log: BatchLog) =>
+      !log.by || isReported(run, log) || (!run.plan.isSafe && hasOurBytes(run, log.id, log.transactionHash))
+    const verdicts = await Promise.all(logs.map(isOurs))
     return {
       logs: logs.filter((_, index) => verdicts[index]),
       isComplete: verdicts.every((verdict) => verdict !== undefined),
     }
   }
 
-  async function isOurs({ plan, records }: StoredRun, id: bigint, hash: Hash): Promise<boolean | undefined> {
+  async function hasOurBytes({ plan }: StoredRun, id: bigint, hash: Hash): Promise<boolean | undefined> {
     const batch = plan.batches.find((each) => each.id === id)
     if (!batch) return false
-    if (records[batch.number - 1]?.hashes.includes(hash)) return true
     const key = `${id} ${hash}`
     const known = verdicts.get(key)
     if (known !== undefined) return known
@@ -88,6 +90,11 @@ export function createLogSearch(client: Client, confirmations: number) {
   }
 
   return Object.assign(search, { widen })
+}
+
+/** Whether the wallet has reported the transaction of an event as the batch. */
+function isReported({ plan, records }: StoredRun, { id, transactionHash }: BatchLog): boolean {
+  return plan.batches.some((batch) => batch.id === id && records[batch.number - 1]?.hashes.includes(transactionHash))
 }
 
 /** Returns the block from which the search for a run's events starts. */

@@ -153,8 +153,10 @@ type ObservedBatch = { batch: Batch; record: BatchRecord; observed: ObservedTran
  * transactions that another account has signed, or may have, are checked until they can no longer pay.
  */
 function readOpen(client: Client, { plan, records }: StoredRun, logs: BatchLog[]): Promise<ObservedBatch[]> {
+  // Anyone can send our bytes: another account's event says nothing about our own transactions.
+  const isOf = ({ hashes }: BatchRecord, { by, transactionHash }: BatchLog) => !by || hashes.includes(transactionHash)
   const isSettled = ({ id }: Batch, record: BatchRecord) =>
-    logs.some((log) => log.id === id && !(log.kind === 'cancelled' && mayBeOthers(record)))
+    logs.some((log) => log.id === id && isOf(record, log) && !(log.kind === 'cancelled' && mayBeOthers(record)))
   const open = plan.batches.flatMap((batch, index) => {
     const record = records[index]
     return record && !isSettled(batch, record) ? [{ batch, record }] : []

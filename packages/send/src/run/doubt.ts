@@ -84,8 +84,8 @@ export function readDeclinedRisk({ plan, records }: Pick<StoredRun, 'plan' | 're
   return { mayArrive: pick(isInDoubt), arrived: pick(hasArrived) }
 }
 
-function listPaid({ first, count }: Batch, { skipped }: BatchRecord): number[] {
-  const unpaid = new Set(skipped.map(({ index }) => index))
+function listPaid({ first, count }: Batch, { skipped, paidBy }: BatchRecord): number[] {
+  const unpaid = new Set(paidBy ? [] : skipped.map(({ index }) => index))
   return Array.from({ length: count }, (_, index) => index).flatMap((index) =>
     unpaid.has(index) ? [] : [first + index],
   )

@@ -83,6 +83,18 @@ describe('a run in memory', () => {
     expect(await restoreRun(store, run)).toBe(true)
   })
 
+  test('is found whole where another account has skipped some of its recipients: its own wallet may still pay them', async () => {
+    const store = createMemoryStore()
+    const { id } = (await start(store)).summary
+    const list = { chainId: 56, asset, symbol: 'BNB', recipients: makeRecipients(6) }
+    const skipped = [{ index: 0, recipient: sender, amount: 1n }]
+    const paid = { ...newRecord({ number: 1 }), isHandedOver: true, state: 'paidByOther' as const, skipped }
+    await store.saveRecords(id, [{ ...paid, paidBy: sender }])
+    expect(await store.findAlike(list)).toMatchObject([{ shared: 6, isWhole: true }])
+    await store.saveRecords(id, [{ ...paid, state: 'reconciled' }])
+    expect(await store.findAlike(list)).toMatchObject([{ shared: 5, isWhole: false }])
+  })
+
   test('is found when the same list is to be paid again, which is then stored with consent only', async () => {
     const store = createMemoryStore()
     const { id } = (await start(store)).summary

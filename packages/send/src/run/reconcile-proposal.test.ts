@@ -149,6 +149,38 @@ describe('a mark decides, whatever became of the proposal', () => {
   })
 })
 
+describe('a batch that another account paid, whose hash the wallet had reported', () => {
+  const by = '0x00000000000000000000000000000000005712a6' as const
+  const logs: BatchLog[] = [{ ...sentAt(200n), by }]
+  const { proposal: _proposal, ...sent } = { ...proposed, state: 'sent' as const, hashes: [hash] }
+  const record: Partial<BatchRecord> = { ...sent, earlierProposals: [proposal] }
+
+  test('is not final while the owners can still execute a proposal of it', () => {
+    expect(run(record, { logs, ...became({ state: 'possible' }) })).toMatchObject({ state: 'mined', paidBy: by })
+    expect(run({ ...proposed, hashes: [hash] }, { logs }), 'no node says what became of it').toMatchObject({
+      state: 'mined',
+    })
+  })
+
+  test('is final once its proposals are replaced, or the mark of the Safe is', () => {
+    expect(run(record, { logs, ...became({ state: 'replaced', blockNumber: 296n }) })).toMatchObject({
+      state: 'paidByOther',
+      earlierProposals: [{ state: 'replaced' }],
+    })
+    const cancelled = (blockNumber: bigint): BatchLog => ({
+      kind: 'cancelled',
+      id: batch.id,
+      blockNumber,
+      transactionHash: another,
+    })
+    const open = became({ state: 'possible' })
+    expect(run(record, { ...marked, ...open, logs: [...logs, cancelled(297n)] })).toMatchObject({ state: 'mined' })
+    expect(run(record, { ...marked, ...open, logs: [...logs, cancelled(296n)] })).toMatchObject({
+      state: 'paidByOther',
+    })
+  })
+})
+
 test('a prompt that was never answered is undecided, and the proposals before it are followed', () => {
   const record: Partial<BatchRecord> = { state: 'signing', isHandedOver: true, earlierProposals: [proposal] }
   const seen = became({ state: 'replaced', blockNumber: 200n })

@@ -10,13 +10,18 @@ import { isNodeBehind, reconcileUnmarked, withoutBlock } from './reconcile-unmar
  */
 export function reconcileProposed(given: BatchRecord, facts: ChainFacts): BatchRecord {
   const record = dropTransaction(updateProposals(given, facts), facts)
-  const { proposal, earlierProposals = [] } = record
+  const { proposal } = record
   if (!proposal) return reconcileUnmarked(record, facts)
   if (isNodeBehind(record, facts)) return record
   const base = withoutBlock(record, facts)
-  const isOpen = [...earlierProposals, proposal].some(({ state }) => state !== 'replaced' && state !== 'failed')
   const last = proposal.state === 'failed' ? 'failed' : 'replaced'
-  return { ...base, state: isOpen ? 'proposed' : last }
+  return { ...base, state: hasOpenProposal(record) ? 'proposed' : last }
+}
+
+/** Whether the owners of a Safe may still execute a proposal of the batch, as of the last check. */
+export function hasOpenProposal({ proposal, earlierProposals = [] }: BatchRecord): boolean {
+  const isOpen = ({ state }: BatchProposal) => state !== 'replaced' && state !== 'failed'
+  return earlierProposals.some(isOpen) || (proposal !== undefined && isOpen(proposal))
 }
 
 /** A Safe that executes at once may report the transaction's own hash before our node has it: then it is one like any other. */

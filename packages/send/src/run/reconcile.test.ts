@@ -195,6 +195,22 @@ describe('a batch that the wallet signed with another account', () => {
     expect(run(record, { ...marked, logs: [cancelled, paidBy(95n)] })).toMatchObject({ state: 'paidByOther' })
   })
 
+  test('is not what a stranger does with our bytes while our own transaction is in the pool, or was replaced', () => {
+    const stolen: BatchLog = { ...sentAt(90n, other), by: otherSender }
+    const skipped: BatchLog = { ...stolen, kind: 'skipped', index: 0, recipient, amount: 5n }
+    const logs = [stolen, skipped]
+    const transactions = [{ hash: ours, status: 'pending' as const, nonce: 12 }]
+    const seen = run(sent, { logs, transactions })
+    expect(seen).toMatchObject({ state: 'sent', isPending: true, hashes: [ours], skipped: [] })
+    expect(seen).not.toHaveProperty('paidBy')
+    const lost = run(seen ?? {}, { logs, transactions: [{ hash: ours, status: 'unknown' }] })
+    expect(lost, 'a node that forgets it').toMatchObject({ state: 'sent', hashes: [ours] })
+    expect(run({ ...seen, state: 'replaced' }, { logs })).toMatchObject({ state: 'replaced', skipped: [] })
+    expect(run({ ...seen, state: 'signing' }, { logs }), 'a prompt without an answer').toMatchObject({
+      state: 'paidByOther',
+    })
+  })
+
   test('and that the sender paid too is paid twice, which is said', () => {
     const logs = [sentAt(90n, other), paidBy(90n)]
     expect(run(sent, { ...marked, logs })).toMatchObject({

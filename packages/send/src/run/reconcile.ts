@@ -9,11 +9,12 @@ import {
   newRecord,
   type SignedByOther,
   type SkippedRecipient,
+  type TransactionFact,
 } from './batch-record.ts'
 import { isResting, watchDoubt } from './doubt.ts'
 import { isFinal, isUnguarded, watchSigner } from './other-signers.ts'
 import { reconcilePlain } from './reconcile-plain.ts'
-import { reconcileProposed, updateProposals } from './reconcile-proposal.ts'
+import { hasOpenProposal, reconcileProposed, updateProposals } from './reconcile-proposal.ts'
 
 /**
  * Determines each batch's state from the chain alone. Facts of the chain override stored ones; facts that it does not
@@ -34,15 +35,31 @@ function reconcileBatch(batch: Batch, record: BatchRecord, facts: ChainFacts): B
   const own = logs.filter(({ by }) => by === undefined)
   // A recipient may send a batch of its own with our id during ours: then ours paid.
   const isOurs = (hash: Hash) => own.some(({ transactionHash }) => transactionHash === hash)
-  const others = logs.filter(({ by, transactionHash }) => by && !isOurs(transactionHash))
+  const others = logs.filter(
+    ({ by, transactionHash }) => by && !isOurs(transactionHash) && mayBeOurs(record, transactionHash, facts),
+  )
   const isGivenUp = own.some(({ kind }) => kind === 'cancelled')
   if ((isMarked(batch, facts) || own.length > 0) && !(isGivenUp && others.length > 0))
     return reconcileMarked(updateProposals(record, facts, true), own, others, facts)
   // Nodes may drop the event later; the payer's mark stays.
   const isPaidByOther = others.length > 0 || (record.paidBy && isMarked(batch, facts, record.paidBy))
-  if (isPaidByOther) return reconcilePaidByOther(record, others, facts)
+  const isOver = own.some(({ blockNumber }) => isFinal(blockNumber, facts))
+  if (isPaidByOther) return reconcilePaidByOther(updateProposals(record, facts), others, facts, isOver)
   return watchDoubt(reconcileProposed(record, facts), facts)
 }
+
+/**
+ * Whether another account's transaction of our bytes may be the wallet's answer. While the sender's own transaction is
+ * known, it is not: anyone can copy the bytes from the pool, and an account without money pays nobody by them.
+ */
+function mayBeOurs({ state, hashes, isGuarded }: BatchRecord, hash: Hash, { transactions }: ChainFacts): boolean {
+  const isOwn = (fact: TransactionFact) => hashes.includes(fact.hash) && fact.status !== 'unknown' && !fact.signer
+  const isShown = isGuarded || transactions.some(isOwn)
+  return hashes.includes(hash) || !(isShown && answeredStates.includes(state))
+}
+
+/** States in which the last prompt is answered by a hash. */
+const answeredStates: BatchRecord['state'][] = ['sent', 'replaced', 'failed']
 
 /** Records the signers that the chain shows: they are needed when the node no longer knows the transaction. */
 function recordSigners(record: BatchRecord, { transactions }: ChainFacts): BatchRecord {
@@ -111,9 +128,17 @@ function toState({ kind, blockNumber }: BatchLog, facts: ChainFacts, unguarded: 
  * Reconciles a batch that another account paid, because the wallet signed with that one. The sender's mark is not set,
  * so nothing on chain prevents a second payment: it is never sent again.
  *
+ * It is final only if the owners of a Safe can no longer execute a proposal of the batch, which would pay too.
+ *
  * @param logs Logs of one or more other accounts; empty if only the mark is left of an earlier payment.
+ * @param isGivenUp The sender's own mark is final: no proposal can pay.
  */
-function reconcilePaidByOther(record: BatchRecord, logs: BatchLog[], facts: ChainFacts): BatchRecord {
+function reconcilePaidByOther(
+  record: BatchRecord,
+  logs: BatchLog[],
+  facts: ChainFacts,
+  isGivenUp: boolean,
+): BatchRecord {
   const end = logs.find(({ kind }) => kind === 'sent')
   const paidBy = end?.by ?? record.paidBy
   const minedHash = end?.transactionHash ?? record.minedHash
@@ -123,7 +148,7 @@ function reconcilePaidByOther(record: BatchRecord, logs: BatchLog[], facts: Chai
   const { alsoPaidBy: _alsoPaidBy, missed: _missed, ...rest } = record
   return {
     ...rest,
-    state: isFinal(minedBlock, facts) ? 'paidByOther' : 'mined',
+    state: isFinal(minedBlock, facts) && (isGivenUp || !hasOpenProposal(record)) ? 'paidByOther' : 'mined',
     isHandedOver: true,
     hashes: [...new Set([...record.hashes, minedHash])],
     minedHash,
