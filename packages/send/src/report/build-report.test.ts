@@ -84,6 +84,13 @@ describe('buildReport', () => {
       })
     })
 
+    test('calls a batch that is declined not sent, except where owners of a Safe may have it all the same', () => {
+      const statusOf = (change: Partial<BatchRecord>) =>
+        buildReport(list.lines, plan(list.recipients), records({ isHandedOver: true, ...change }), 6)[1]?.status
+      expect(statusOf({ doubt: { why: 'declined' } })).toBe('notSent')
+      expect(statusOf({})).toBe('pending')
+    })
+
     test('of a plan for some lines says of the others that nothing was sent', () => {
       const rows = buildReport(list.lines, plan(list.recipients.slice(2)), records({ state: 'reconciled' }), 6)
       expect(rows.map(({ status }) => status).filter((status) => status !== 'ignored')).toEqual([

@@ -154,6 +154,8 @@ const statuses: Record<BatchState, ReportStatus> = {
 function findStatus(record: BatchRecord, index: number): ReportStatus {
   const { state, skipped } = record
   if (state === 'cancelled' && isInDoubt(record)) return 'mayArrive'
+  // The owners of a Safe, or another device, may have its bytes.
+  if (state === 'queued' && record.isHandedOver && !record.doubt) return 'pending'
   return skipped.some((recipient) => recipient.index === index) ? 'skipped' : statuses[state]
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { chooseRoute, explainRoute } from '@saleyard/send/plan/choose-route.ts'
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
+import { findUnpaid } from '@saleyard/send/report/build-report.ts'
 import { recipients, record } from '@saleyard/send/testing/few-batches.ts'
 import type { Hash } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -210,10 +211,37 @@ test('what its wallet has not proven to be ours is proposed again only with what
 describe('a wallet', () => {
   const declined = new AppError('userRejected')
 
-  test('that is declined leaves the batch unsent, and pauses', async () => {
-    const sendBatch: SendBatch = async (batch) => (batch.number === 2 ? Promise.reject(declined) : propose(batch))
-    expect(await run({ sendBatch })).toMatchObject({ phase: 'pausedAfterRejection', current: 2 })
+  const declineSecond: SendBatch = async (batch) => (batch.number === 2 ? Promise.reject(declined) : propose(batch))
+
+  test('that is declined may have stored the proposal: the batch is no longer free, and goes on as it is', async () => {
+    expect(await run({ sendBatch: declineSecond })).toMatchObject({ phase: 'pausedAfterRejection', current: 2 })
     expect(await stateOf()).toEqual(['proposed', 'queued', 'queued'])
+    const [, second] = await load()
+    expect(second).toMatchObject({ isHandedOver: true, doubt: undefined })
+    expect((await run({ sendBatch: refuse, checkOnly: true })).phase, 'no dead end').toBe('paused')
+    await run()
+    expect(proposed).toEqual([1, 2, 3])
+  })
+
+  test('that is declined after the page was left leaves it as little free', async () => {
+    const left = new AbortController()
+    const sendBatch: SendBatch = async () => {
+      left.abort()
+      return Promise.reject(declined)
+    }
+    await run({ sendBatch, signal: left.signal })
+    await expect.poll(async () => (await load())[0]).toMatchObject({ state: 'queued', isHandedOver: true })
+    expect((await load())[0]?.doubt).toBeUndefined()
+  })
+
+  test('that has declined ends no batch for free, and nobody of it is offered as unpaid', async () => {
+    await run({ sendBatch: declineSecond })
+    const stopped = await run({ sendBatch: refuse, stop: true })
+    expect(stopped).toMatchObject({ phase: 'needsDecision', undecided: [2] })
+    expect(await stateOf()).toEqual(['proposed', 'queued', 'stopped'])
+    expect(findUnpaid({ ...plan, recipients }, stopped.records)).toEqual(recipients.slice(4))
+    await run({ resend: [2] })
+    expect(await stateOf(), 'asked for, it is proposed again').toEqual(['proposed', 'proposed', 'stopped'])
   })
 
   test.each<[string, Error]>([
@@ -274,7 +302,7 @@ describe('a wallet', () => {
 
 test('a stopped run keeps waiting for what its owners have, and proposes nothing else', async () => {
   const sendBatch: SendBatch = async (batch) =>
-    batch.number === 2 ? Promise.reject(new AppError('userRejected')) : propose(batch)
+    batch.number === 2 ? Promise.reject(new BatchNotSubmittedError(new Error('no balance'))) : propose(batch)
   await run({ sendBatch })
   expect((await run({ sendBatch: refuse, stop: true })).phases).toEqual(['reconciling', 'awaitingOwners', 'paused'])
   expect(await stateOf()).toEqual(['proposed', 'stopped', 'stopped'])

@@ -37,7 +37,7 @@ export type RunBatchesOptions = {
    * it.
    */
   hasSeenCancelled?: boolean
-  /** First gives up batches that no wallet has received or that were declined; the rest is followed. */
+  /** First gives up batches that no wallet has received, or that a key has declined; the rest is followed. */
   stop?: boolean
   /** Compares with the chain, and continues only if nothing is left to send. */
   checkOnly?: boolean
@@ -195,7 +195,7 @@ async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): 
     return undefined
   } catch (error) {
     if (signal?.aborted && error === signal.reason) {
-      handleLateAnswer({ batch, before, nonces, answer }, options)
+      handleLateAnswer({ batch, before, nonces, answer, isSafe: run.isSafe }, options)
       return run.emitProgress('paused', { current })
     }
     if (error instanceof BatchNotSubmittedError) {
@@ -203,7 +203,7 @@ async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): 
       return run.emitProgress('pausedAfterFailure', { current, error: error.cause })
     }
     if (toUserError(error).code === 'userRejected') {
-      await run.change(batch, toDeclined(before, nonces))
+      await run.change(batch, toDeclined(before, nonces, run.isSafe))
       // A wallet may send it anyway. If the network is lost, the next check decides.
       run.emitProgress('reconciling', { current })
       await run.reconcile().catch(() => {})
@@ -237,14 +237,14 @@ async function readNonces(run: Run, before: BatchRecord, chain: RunChain): Promi
   return { nonce, firstNonce: isFirst ? mined : Math.min(mined, before.firstNonce ?? before.nonce ?? mined) }
 }
 
-type Prompt = { batch: Batch; before: BatchRecord; nonces: Nonces; answer: Promise<SentBatch> }
+type Prompt = { batch: Batch; before: BatchRecord; nonces: Nonces; answer: Promise<SentBatch>; isSafe: boolean }
 
 /**
  * Records a wallet's answer after a pause: the hash, the proposal, or that its user declined. If the run is active again, the chain
  * decides.
  */
 function handleLateAnswer(prompt: Prompt, options: RunBatchesOptions): void {
-  const { before, nonces, answer } = prompt
+  const { before, nonces, answer, isSafe } = prompt
   answer
     .then(
       (sent): BatchRecord => ({
@@ -256,7 +256,7 @@ function handleLateAnswer(prompt: Prompt, options: RunBatchesOptions): void {
       }),
       (error) => {
         if (error instanceof BatchNotSubmittedError) return toUntouched(before)
-        return toUserError(error).code === 'userRejected' ? toDeclined(before, nonces) : undefined
+        return toUserError(error).code === 'userRejected' ? toDeclined(before, nonces, isSafe) : undefined
       },
     )
     .then((record) => record && options.lock(`run:${options.runId}`, () => recordLateAnswer(record, prompt, options)))
@@ -293,10 +293,13 @@ type Nonces = Pick<BatchRecord, 'nonce' | 'firstNonce'>
  * Creates the record of a batch that the user has declined on this page: it counts as not sent, and the chain is
  * searched for it. If an earlier prompt was never answered, or another device has the bytes, it stays as it was.
  *
+ * A Safe's page stores a proposal before it asks a key to execute it, so what is declined there may wait for the other
+ * owners: the batch counts as handed over, to be proposed again unchanged or given up by `cancel(id)`.
+ *
  * @param before The record before the prompt.
  */
-function toDeclined(before: BatchRecord, nonces: Nonces): BatchRecord {
-  const isOnlyAnswer = before.state === 'queued' && (!before.isHandedOver || before.doubt !== undefined)
+function toDeclined(before: BatchRecord, nonces: Nonces, isSafe: boolean): BatchRecord {
+  const isOnlyAnswer = !isSafe && before.state === 'queued' && (!before.isHandedOver || before.doubt !== undefined)
   return isOnlyAnswer || before.isReleased
     ? { ...before, ...fresh, ...nonces, state: 'queued', isHandedOver: true, doubt: { why: 'declined' } }
     : { ...toUntouched(before), isHandedOver: true }
