@@ -13,7 +13,7 @@ import { simulateCalls } from '@saleyard/send/calls/create-calls-sender.ts'
 import { findBatchContract, usesAllowance } from '@saleyard/send/plan/routes.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
 import { explainShortage } from '@saleyard/send/run/explain-shortage.ts'
-import { BatchNotSubmittedError, type SendBatch, type StoredRun } from '@saleyard/send/run/types.ts'
+import { BatchNotSubmittedError, type SendBatch, type SentBatch, type StoredRun } from '@saleyard/send/run/types.ts'
 import { type Client, erc20Abi, type Hash } from 'viem'
 import { getBalance, getBlockNumber, readContract } from 'viem/actions'
 import { identifyProposal } from './identify-proposal.ts'
@@ -29,7 +29,7 @@ type CreateProposalSenderParameters = {
  * Proposes batches one by one, each as one transaction of the Safe: approve exactly its total, and send. Several may wait
  * at the same time: each brings its own approval, so that only their totals add up.
  *
- * `sendBatch` throws BatchNotSubmittedError if certainly no owner has got anything; the wallet's error if its user
+ * `sendBatch` resolves as soon as the wallet has answered; what the hash is of comes later, as its proof. It throws BatchNotSubmittedError if certainly no owner has got anything; the wallet's error if its user
  * declined, or if it is unknown whether owners have the proposal.
  */
 export function createProposalSender({ wallet, run }: CreateProposalSenderParameters): { sendBatch: SendBatch } {
@@ -48,12 +48,13 @@ export function createProposalSender({ wallet, run }: CreateProposalSenderParame
       })
       const answer = await request(wallet, prepared.calls)
       waiting.set(batch.number, batch)
-      const proposedAt = Date.now()
-      const identity = await identify(wallet, { ...prepared, ...answer, domain: domainOf(plan) })
-      if (identity.kind === 'transaction') return answer.hash
-      const nonce = identity.kind === 'proposal' ? { nonce: identity.tx.nonce } : {}
       const { fromBlock } = prepared
-      return { proposal: { safeTxHash: answer.hash, ...nonce, proposedAt, fromBlock, state: 'waiting' } }
+      const proposal = { safeTxHash: answer.hash, proposedAt: Date.now(), fromBlock, state: 'waiting' } as const
+      const proof = identify(wallet, { ...prepared, ...answer, domain: domainOf(plan) }).then((identity): SentBatch => {
+        if (identity.kind === 'transaction') return answer.hash
+        return { proposal: identity.kind === 'proposal' ? { ...proposal, nonce: identity.tx.nonce } : proposal }
+      })
+      return { proposal, proof }
     },
   }
 }

@@ -157,6 +157,14 @@ describe('the hash of a wallet', () => {
     expect((await recordAt(1)).proposal?.nonce).toBe(nonce)
   })
 
+  test('is there before anything else has answered, so that no page loses it that is closed meanwhile', async () => {
+    const readProposal = () => new Promise<undefined>(() => {})
+    const { sendBatch } = createProposalSender({ wallet: { ...run.wallet, readProposal }, run: await run.load() })
+    const [batch] = run.plan.batches
+    const sent = batch && (await sendBatch(batch))
+    expect(sent).toMatchObject({ proposal: { safeTxHash: hashSafeTx(run.domain, at(0)).safeTx, state: 'waiting' } })
+  })
+
   test('of a transaction of any account that calls the Safe is one that the Safe pays', async () => {
     await chain.client.setAutomine(false)
     const send = (to: typeof run.domain.safe) =>

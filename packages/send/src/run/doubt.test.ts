@@ -36,8 +36,8 @@ test('of a declined batch that may still come all count, until its doubt is clea
 })
 
 test('a declined batch that another account has paid has arrived, and whom that one skipped may still be paid', () => {
-  const skipped = [{ index: 1, recipient, amount: 1n }] as const
-  const paid = { state: 'paidByOther', paidBy: recipient, skipped: [...skipped] } as const
+  const skipped = [{ index: 1, recipient, amount: 1n } as const]
+  const paid = { state: 'paidByOther' as const, paidBy: recipient, skipped } as const
   const records = [declined(first, paid), newRecord(second)]
   expect(readDeclinedRisk({ plan, records }).arrived).toEqual([0, 1, 2])
 })

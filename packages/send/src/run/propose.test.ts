@@ -5,11 +5,19 @@ import { findUnpaid } from '@saleyard/send/report/build-report.ts'
 import { recipients, record } from '@saleyard/send/testing/few-batches.ts'
 import type { Hash } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { BatchProposal, ChainFacts, ProposalFact } from './batch-record.ts'
+import type { BatchProposal, BatchRecord, ChainFacts, ProposalFact } from './batch-record.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { type RunBatchesOptions, runBatches } from './run-batches.ts'
 import { startRun } from './store-run.ts'
-import { BatchNotSubmittedError, type RunChain, type RunPhase, type RunStore, type SendBatch } from './types.ts'
+import {
+  BatchNotSubmittedError,
+  type RunChain,
+  type RunLock,
+  type RunPhase,
+  type RunStore,
+  type SendBatch,
+  type SentBatch,
+} from './types.ts'
 
 const sender = '0x5afe5afe5afe5afe5afe5afe5afe5afe5afe5afe' as const
 const asset = { kind: 'native' } as const
@@ -289,6 +297,110 @@ describe('a wallet', () => {
     await expect
       .poll(async () => (await load())[0])
       .toMatchObject({ proposal: proposalOf(8), earlierProposals: [proposalOf(1)] })
+  })
+
+  describe('whose hash is not proven yet', () => {
+    const { nonce: _nonce, ...unproven } = proposalOf(1)
+    let prove = (_answer: SentBatch) => {}
+    const sendBatch: SendBatch = async () => ({
+      proposal: unproven,
+      proof: new Promise((resolve) => {
+        prove = resolve
+      }),
+    })
+
+    test.each<[string, SentBatch, Partial<BatchRecord>]>([
+      ['of our calls', { proposal: proposalOf(1) }, { state: 'proposed', proposal: proposalOf(1), hashes: [] }],
+      ['of a transaction', hashOf(1), { state: 'sent', proposal: undefined, hashes: [hashOf(1)] }],
+      ['of unknown calls', { proposal: unproven }, { state: 'proposed', proposal: unproven, hashes: [hashOf(1)] }],
+    ])('has its hash recorded at once, and then that it is %s', async (_, answer, expected) => {
+      const left = new AbortController()
+      const ended = run({ sendBatch, signal: left.signal }, { chain: { waitForBlockAfter: async () => left.abort() } })
+      await expect.poll(async () => (await load())[0]).toMatchObject({ state: 'proposed', hashes: [hashOf(1)] })
+      prove(answer)
+      await expect.poll(async () => (await load())[0]).toMatchObject(expected)
+      left.abort()
+      await ended
+    })
+
+    test('is proven after a pause, which does not wait for that', async () => {
+      const left = new AbortController()
+      const ended = run({ sendBatch, signal: left.signal }, { chain: { waitForBlockAfter: async () => left.abort() } })
+      await expect.poll(async () => (await load())[0]).toMatchObject({ state: 'proposed', proposal: unproven })
+      left.abort()
+      expect(await ended).toMatchObject({ phase: 'paused' })
+      prove({ proposal: proposalOf(1) })
+      await expect.poll(async () => (await load())[0]).toMatchObject({ proposal: proposalOf(1), hashes: [] })
+    })
+
+    test('is not proven by an answer about a proposal before the latest', async () => {
+      const left = new AbortController()
+      const ended = run({ sendBatch, signal: left.signal }, { chain: { waitForBlockAfter: async () => left.abort() } })
+      await expect.poll(async () => (await load())[0]).toMatchObject({ state: 'proposed' })
+      left.abort()
+      await ended
+      const first = prove
+      await run({ sendBatch: async () => ({ proposal: proposalOf(8) }), resend: [1], hasSeenCancelled: true })
+      first({ proposal: proposalOf(1) })
+      await new Promise(setImmediate)
+      expect((await load())[0]).toMatchObject({ proposal: proposalOf(8), earlierProposals: [unproven] })
+    })
+  })
+
+  describe('that answers after the page was left', () => {
+    let answer = (_sent: SentBatch) => {}
+    async function leave() {
+      const left = new AbortController()
+      const sendBatch: SendBatch = () =>
+        new Promise((resolve) => {
+          answer = resolve
+          left.abort()
+        })
+      let turns = 0
+      const lock: RunLock = async (_key, work) => {
+        turns += 1
+        // The page has its turn, then a check of another window holds the run.
+        if (turns === 2) throw new AppError('runningElsewhere')
+        return work()
+      }
+      let waits = 0
+      const waitForBlockAfter = async () => {
+        waits += 1
+      }
+      const chain = { waitForBlockAfter }
+      await run({ sendBatch, signal: left.signal, lock }, { chain })
+      return () => waits
+    }
+
+    test('is recorded once a check that holds the run is over', async () => {
+      const waits = await leave()
+      answer({ proposal: proposalOf(1) })
+      await expect.poll(async () => (await load())[0]).toMatchObject({ state: 'proposed', proposal: proposalOf(1) })
+      expect(waits()).toBe(1)
+    })
+
+    test('has its proposal watched although the batch was proposed again meanwhile', async () => {
+      await leave()
+      await run({ sendBatch: async () => ({ proposal: proposalOf(8) }), resend: [1] })
+      answer({ proposal: proposalOf(1) })
+      await expect.poll(async () => (await load())[0]?.earlierProposals).toEqual([proposalOf(1)])
+      facts = { ...facts, proposals: [replaced(8)] }
+      await run({ sendBatch: refuse })
+      expect((await load())[0], 'the first one may still be executed').toMatchObject({
+        state: 'proposed',
+        proposal: { safeTxHash: hashOf(8), state: 'replaced' },
+      })
+    })
+
+    test('changes nothing of a batch that is over', async () => {
+      await leave()
+      pay(1)
+      await run({ sendBatch: refuse, checkOnly: true })
+      answer({ proposal: proposalOf(1) })
+      await new Promise(setImmediate)
+      expect((await load())[0]).toMatchObject({ state: 'reconciled' })
+      expect((await load())[0]?.earlierProposals).toBeUndefined()
+    })
   })
 
   test('that executes at once answers with a transaction, which is waited for', async () => {

@@ -4,6 +4,7 @@ import { orAbort } from '@saleyard/chain/abort.ts'
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { Batch } from '@saleyard/send/plan/types.ts'
+import { fresh, listProposals, type Nonces, toAnswered, toDeclined, toUntouched, toWatched } from './answered-record.ts'
 import { type BatchRecord, isUnresolved } from './batch-record.ts'
 import { isInDoubt } from './doubt.ts'
 import { isSignerUnknown } from './other-signers.ts'
@@ -60,7 +61,7 @@ export async function runBatches(options: RunBatchesOptions): Promise<RunProgres
       return sendBatches(new Run(stored, options), options)
     })
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'runningElsewhere')) throw error
+    if (!isElsewhere(error)) throw error
     const stored = await store.load(runId)
     const progress: RunProgress = { runId, phase: 'openInAnotherTab', records: stored?.records ?? [], undecided: [] }
     onProgress?.(progress)
@@ -190,12 +191,15 @@ async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): 
   }
   run.emitProgress('sending', { current })
   const answer = Promise.resolve().then(() => sendBatch(batch, signal))
+  const prompt: Prompt = { batch, before, nonces, answer, isSafe: run.isSafe }
   try {
-    await run.change(batch, toAnswered(before, await orAbort(answer, signal)))
+    const sent = await orAbort(answer, signal)
+    await run.change(batch, toAnswered(before, sent))
+    await recordProof(run, prompt, sent, options)
     return undefined
   } catch (error) {
     if (signal?.aborted && error === signal.reason) {
-      handleLateAnswer({ batch, before, nonces, answer, isSafe: run.isSafe }, options)
+      handleLateAnswer(prompt, options)
       return run.emitProgress('paused', { current })
     }
     if (error instanceof BatchNotSubmittedError) {
@@ -214,17 +218,12 @@ async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): 
   }
 }
 
-function listProposals({ proposal, earlierProposals }: BatchRecord): BatchRecord['earlierProposals'] {
-  return proposal ? [...(earlierProposals ?? []), proposal] : earlierProposals
-}
-
-/** The changes of a record whose wallet has answered. A hash that is not proven may be that of a transaction after all. */
-function toAnswered(before: BatchRecord, answer: SentBatch): Partial<BatchRecord> {
-  const { hashes } = before
-  if (typeof answer === 'string') return { state: 'sent', isPending: true, hashes: [...hashes, answer] }
-  const { proposal } = answer
-  const isProven = proposal.nonce !== undefined
-  return { state: 'proposed', proposal, ...(!isProven && { hashes: [...hashes, proposal.safeTxHash] }) }
+/** Records what a reported hash belongs to, after the hash itself. A pause does not wait for that. */
+async function recordProof(run: Run, prompt: Prompt, sent: SentBatch, options: RunBatchesOptions): Promise<void> {
+  if (typeof sent === 'string' || !sent.proof) return
+  const proven = await orAbort(sent.proof, options.signal).catch(() => undefined)
+  if (proven) await run.change(prompt.batch, toAnswered(prompt.before, proven))
+  else recordLateProof(prompt, sent, options).catch(() => {})
 }
 
 /** Reads the nonces of a prompt. An earlier one that may still be answered has its own. */
@@ -241,72 +240,68 @@ type Prompt = { batch: Batch; before: BatchRecord; nonces: Nonces; answer: Promi
 
 /**
  * Records a wallet's answer after a pause: the hash, the proposal, or that its user declined. If the run is active again, the chain
- * decides.
+ * decides; of a proposal it shows nothing, so that one is recorded all the same.
  */
 function handleLateAnswer(prompt: Prompt, options: RunBatchesOptions): void {
   const { before, nonces, answer, isSafe } = prompt
+  const isOpen = (known: BatchRecord) => known.state === 'signing' && known.nonce === nonces.nonce
+  const earlierProposals = listProposals(before)
   answer
     .then(
-      (sent): BatchRecord => ({
-        ...before,
-        ...nonces,
-        isHandedOver: true,
-        earlierProposals: listProposals(before),
-        ...toAnswered(before, sent),
-      }),
-      (error) => {
-        if (error instanceof BatchNotSubmittedError) return toUntouched(before)
-        return toUserError(error).code === 'userRejected' ? toDeclined(before, nonces, isSafe) : undefined
+      async (sent) => {
+        const record = { ...before, ...nonces, isHandedOver: true, earlierProposals, ...toAnswered(before, sent) }
+        await changeLate(prompt, options, (known) => (isOpen(known) ? record : isSafe && toWatched(known, sent)))
+        await recordLateProof(prompt, sent, options)
+      },
+      async (error) => {
+        const isRefused = error instanceof BatchNotSubmittedError
+        if (!isRefused && toUserError(error).code !== 'userRejected') return
+        const record = isRefused ? toUntouched(before) : toDeclined(before, nonces, isSafe)
+        await changeLate(prompt, options, (known) => isOpen(known) && record)
       },
     )
-    .then((record) => record && options.lock(`run:${options.runId}`, () => recordLateAnswer(record, prompt, options)))
     .catch(() => {})
 }
 
-async function recordLateAnswer(
-  record: BatchRecord,
-  { batch, nonces }: Prompt,
+async function recordLateProof(prompt: Prompt, sent: SentBatch, options: RunBatchesOptions): Promise<void> {
+  if (typeof sent === 'string' || !sent.proof) return
+  const proven = await sent.proof
+  const { safeTxHash } = sent.proposal
+  await changeLate(prompt, options, ({ state, proposal }) => {
+    const isLatest = state === 'proposed' && proposal?.safeTxHash === safeTxHash && proposal.nonce === undefined
+    return isLatest && toAnswered(prompt.before, proven)
+  })
+}
+
+/** Changes a record after a pause, as soon as neither a check nor another window holds the run. */
+async function changeLate(
+  { batch }: Prompt,
   options: RunBatchesOptions,
+  decide: (known: BatchRecord) => Partial<BatchRecord> | false,
 ): Promise<void> {
-  const stored = await options.store.load(options.runId)
-  const known = stored?.records[batch.number - 1]
-  if (!stored || known?.state !== 'signing' || known.nonce !== nonces.nonce) return
-  const run = new Run(stored, options)
-  await run.change(batch, record)
-  run.emitProgress(record.doubt ? 'pausedAfterRejection' : 'paused', { current: batch.number })
+  await whenFree(options, async () => {
+    const stored = await options.store.load(options.runId)
+    const known = stored?.records[batch.number - 1]
+    const change = known && decide(known)
+    if (!stored || !change) return
+    const run = new Run(stored, options)
+    const record = await run.change(batch, change)
+    run.emitProgress(record.doubt ? 'pausedAfterRejection' : 'paused', { current: batch.number })
+  })
 }
 
-/** Resets facts about an earlier transaction, whose nonce says nothing about the next one. */
-const fresh = {
-  nonce: undefined,
-  isNonceSeen: undefined,
-  isGuarded: undefined,
-  takenBy: undefined,
-  isReleased: undefined,
-  missed: undefined,
-  doubt: undefined,
-} satisfies Partial<BatchRecord>
-
-type Nonces = Pick<BatchRecord, 'nonce' | 'firstNonce'>
-
-/**
- * Creates the record of a batch that the user has declined on this page: it counts as not sent, and the chain is
- * searched for it. If an earlier prompt was never answered, or another device has the bytes, it stays as it was.
- *
- * A Safe's page stores a proposal before it asks a key to execute it, so what is declined there may wait for the other
- * owners: the batch counts as handed over, to be proposed again unchanged or given up by `cancel(id)`.
- *
- * @param before The record before the prompt.
- */
-function toDeclined(before: BatchRecord, nonces: Nonces, isSafe: boolean): BatchRecord {
-  const isOnlyAnswer = !isSafe && before.state === 'queued' && (!before.isHandedOver || before.doubt !== undefined)
-  return isOnlyAnswer || before.isReleased
-    ? { ...before, ...fresh, ...nonces, state: 'queued', isHandedOver: true, doubt: { why: 'declined' } }
-    : { ...toUntouched(before), isHandedOver: true }
+/** Runs `work` with the run's lock; while another one holds it, tries again at each block. */
+async function whenFree(options: RunBatchesOptions, work: () => Promise<void>): Promise<void> {
+  const { lock, runId, chain } = options
+  for (;;) {
+    try {
+      return await lock(`run:${runId}`, work)
+    } catch (error) {
+      if (!isElsewhere(error)) throw error
+      const block = await chain.getBlockNumber().catch(() => 0n)
+      await chain.waitForBlockAfter(block, { onLost: () => {} })
+    }
+  }
 }
 
-/** Restores the record as if the wallet had received no request. */
-function toUntouched(before: BatchRecord): BatchRecord {
-  const empty = { firstNonce: undefined, callId: undefined, proposal: undefined, earlierProposals: undefined }
-  return { ...fresh, ...empty, ...before }
-}
+const isElsewhere = (error: unknown) => error instanceof AppError && error.code === 'runningElsewhere'

@@ -138,7 +138,11 @@ export type RunChain = {
  */
 export type SendBatch = (batch: Batch, signal?: AbortSignal) => Promise<SentBatch>
 
-export type SentBatch = Hash | { proposal: BatchProposal }
+/**
+ * `proof`: the same answer, once it is known what the hash belongs to; it never rejects. The run records the hash at once,
+ * since a node may take long.
+ */
+export type SentBatch = Hash | { proposal: BatchProposal; proof?: Promise<SentBatch> }
 
 /** A {@link SendBatch} that never proposes: each batch becomes a transaction of the sender's key. */
 export type SendAlone = (batch: Batch, signal?: AbortSignal) => Promise<Hash>

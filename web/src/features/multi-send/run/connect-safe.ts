@@ -40,12 +40,14 @@ export function createSafeSender(
     async sendBatch(batch, signal) {
       wallet.expect(batch)
       const sent = await sendBatch(batch, signal)
-      // The run's own record has the proposal; without this device's list of proposals it goes on all the same.
-      if (typeof sent !== 'string')
-        await storeProposal(run, batch, { ...sent.proposal, calls: wallet.callsOf(sent.proposal.safeTxHash) }).catch(
-          () => {},
-        )
-      return sent
+      if (typeof sent === 'string' || !sent.proof) return sent
+      const calls = wallet.callsOf(sent.proposal.safeTxHash)
+      const proof = sent.proof.then(async (proven) => {
+        // The run's own record has the proposal; without this device's list of proposals it goes on all the same.
+        if (typeof proven !== 'string') await storeProposal(run, batch, { ...proven.proposal, calls }).catch(() => {})
+        return proven
+      })
+      return { ...sent, proof }
     },
   }
 }
