@@ -181,6 +181,21 @@ describe('a batch that another account paid, whose hash the wallet had reported'
   })
 })
 
+test('a batch whose transaction reverts is proposed as long as the owners have an earlier proposal of it', () => {
+  const transactions = [{ hash, status: 'reverted' as const, blockNumber: 200n }]
+  const record: Partial<BatchRecord> = {
+    state: 'sent',
+    isHandedOver: true,
+    hashes: [hash],
+    earlierProposals: [{ ...proposal, safeTxHash: another, state: 'replaced' }, proposal],
+  }
+  const open = run(record, { transactions, ...became({ state: 'possible' }) })
+  expect(open).toMatchObject({ state: 'proposed', proposal, earlierProposals: [{ safeTxHash: another }] })
+  expect(run(open ?? {}, { transactions, ...became({ state: 'replaced', blockNumber: 200n }) })?.state).toBe('replaced')
+  const closed = { ...record, earlierProposals: [{ ...proposal, state: 'replaced' as const }] }
+  expect(run(closed, { transactions })).toMatchObject({ state: 'failed' })
+})
+
 test('a prompt that was never answered is undecided, and the proposals before it are followed', () => {
   const record: Partial<BatchRecord> = { state: 'signing', isHandedOver: true, earlierProposals: [proposal] }
   const seen = became({ state: 'replaced', blockNumber: 200n })

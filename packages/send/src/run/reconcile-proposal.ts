@@ -11,11 +11,27 @@ import { isNodeBehind, reconcileUnmarked, withoutBlock } from './reconcile-unmar
 export function reconcileProposed(given: BatchRecord, facts: ChainFacts): BatchRecord {
   const record = dropTransaction(updateProposals(given, facts), facts)
   const { proposal } = record
-  if (!proposal) return reconcileUnmarked(record, facts)
+  if (!proposal) return keepOpen(reconcileUnmarked(record, facts))
   if (isNodeBehind(record, facts)) return record
   const base = withoutBlock(record, facts)
   const last = proposal.state === 'failed' ? 'failed' : 'replaced'
   return { ...base, state: hasOpenProposal(record) ? 'proposed' : last }
+}
+
+/**
+ * A transaction that was answered in place of a proposal has failed, or was replaced: what the owners have from before is
+ * followed, and the latest of it becomes the proposal.
+ */
+function keepOpen(record: BatchRecord): BatchRecord {
+  const { state, earlierProposals = [] } = record
+  const isOver = state === 'failed' || state === 'replaced'
+  if (!isOver || !hasOpenProposal(record)) return record
+  return {
+    ...record,
+    state: 'proposed',
+    proposal: earlierProposals.at(-1),
+    earlierProposals: earlierProposals.slice(0, -1),
+  }
 }
 
 /** Whether the owners of a Safe may still execute a proposal of the batch, as of the last check. */
