@@ -29,8 +29,19 @@ export function createProposalReader(
 ): (run: StoredRun) => Promise<ProposalFact[]> {
   const search = createExecutionSearch(client, confirmations)
   const memory: Memory = { decided: new Map(), seen: new Map() }
+  const proven = new Map<string, boolean>()
   let cleared = 0n
   let known = 0n
+
+  /** What came with a file may state any nonce: one counts only if it gives the hash of our calls. */
+  const isProven = ({ plan }: StoredRun, { number, safeTxHash, nonce }: Open): boolean => {
+    const batch = plan.batches[number - 1]
+    if (!batch || nonce === undefined) return false
+    const key = `${number} ${safeTxHash} ${nonce}`
+    const isSo = proven.get(key) ?? rebuildTx(plan, batch, { safeTxHash, nonce }) !== undefined
+    proven.set(key, isSo)
+    return isSo
+  }
 
   /** After a reorg that is deeper than any expected one, or where a node is behind, nothing is taken from before. */
   const forgetIfLower = (nonce: bigint) => {
@@ -56,7 +67,10 @@ export function createProposalReader(
     const call = { address: safe, abi: safeAbi, functionName: 'nonce', blockNumber: atBlock } as const
     const nonce = await readContract(client, call)
     forgetIfLower(nonce)
-    const sought = open.map((each) => ({ ...each, nonce: each.nonce ?? findNonce(run, each, nonce) }))
+    const sought = open.map((each) => ({
+      ...each,
+      nonce: isProven(run, each) ? each.nonce : findNonce(run, each, nonce),
+    }))
     const from = beginSearch({ notedBlock: findFirst(sought, atBlock) }, atBlock)
     // As long as none of their nonces is used there is nothing to find.
     const isUntouched = sought.every((each) => each.nonce !== undefined && each.nonce >= nonce)
@@ -65,7 +79,10 @@ export function createProposalReader(
     const facts: ProposalFact[] = []
     const view = { chainId: run.plan.chainId, safe, nonce, executions, from, atBlock, confirmations }
     // One after another: each may read several transactions.
-    for (const each of sought) facts.push(await readFact(client, each, view, memory))
+    for (const [index, each] of sought.entries()) {
+      const isUnproven = open[index]?.nonce !== undefined && open[index]?.nonce !== each.nonce
+      facts.push({ ...(await readFact(client, each, view, memory)), ...(isUnproven && { isUnproven }) })
+    }
     searchAgainIfUnclear(facts, atBlock)
     return facts
   }

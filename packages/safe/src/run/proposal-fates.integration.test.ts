@@ -21,6 +21,7 @@ import { listBatchCalls, proposeCalls, proposeRejection } from '@saleyard/safe/t
 import { encodeExecution, hashSafeTx, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import { findUnpaid } from '@saleyard/send/report/build-report.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
+import { isSignerUnknown } from '@saleyard/send/run/other-signers.ts'
 import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
@@ -283,6 +284,26 @@ describe('what became of a proposal', () => {
     await mine()
     await run.check()
     expect(await states()).toEqual(['reconciled', 'proposed', 'proposed'])
+  })
+
+  test('a proposal of a file that states a nonce which does not give its hash says nothing by it', async () => {
+    await run.runUntil('awaitingOwners')
+    const first = await recordAt(1)
+    const second = await recordAt(2)
+    if (!(first.proposal && second.proposal)) throw new Error('No proposals')
+    const forged = { ...first.proposal, safeTxHash: `0x${'66'.repeat(32)}` as const }
+    const shifted = { ...second.proposal, nonce: 0n }
+    await run.store.saveRecords(run.runId, [
+      { ...first, proposal: forged },
+      { ...second, proposal: shifted },
+    ])
+    await execute(proposeRejection(run.domain.safe, 0n))
+    await mine()
+    await run.check()
+    expect(await states(), 'neither counts as replaced').toEqual(['proposed', 'proposed', 'proposed'])
+    expect((await recordAt(1)).proposal).not.toHaveProperty('nonce')
+    expect(isSignerUnknown(await recordAt(1))).toBe(true)
+    expect((await recordAt(2)).proposal?.nonce, 'its own is found').toBe(1n)
   })
 
   test('a node that serves no logs or no state makes nothing replaced', async () => {

@@ -222,6 +222,8 @@ export type ProposalFact = Pick<BatchProposal, 'safeTxHash' | 'nonce' | 'isRejec
   state: 'possible' | 'executed' | 'replaced' | 'failed' | 'unclear'
   hash?: Hash
   blockNumber?: bigint
+  /** The recorded nonce does not give this hash: it is dropped. */
+  isUnproven?: boolean
 }
 
 /** `isSame`: the transaction is the batch itself, with another fee. */

@@ -65,10 +65,10 @@ export function updateProposals(record: BatchRecord, facts: ChainFacts, isMarked
 function update(proposal: BatchProposal, facts: ChainFacts, isMarked: boolean): BatchProposal {
   const fact = facts.proposals?.find(({ safeTxHash }) => safeTxHash === proposal.safeTxHash)
   if (!fact) return proposal
-  const { isRejected: _isRejected, ...rest } = proposal
+  const { isRejected: _isRejected, nonce: recorded, ...rest } = proposal
   const state = toState(fact, facts, isMarked)
   // A hash that no node could prove at first may be proven by now.
-  const nonce = proposal.nonce ?? fact.nonce
+  const nonce = fact.isUnproven ? fact.nonce : (recorded ?? fact.nonce)
   return {
     ...rest,
     ...(nonce !== undefined && { nonce }),
