@@ -17,16 +17,16 @@ export function SafeForm({ onConnected }: { onConnected: () => void }) {
   const id = useId()
   const [chainId, setChainId] = useState<number>(useNetwork().chain.id)
   const [text, setText] = useState('')
-  const [isRefused, setRefused] = useState(false)
+  const [refusal, setRefusal] = useState<'form.addressInvalid' | 'form.addressChecksum'>()
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => connectSafe(config, { chainId, safe: getAddress(text.trim()) }),
     onSuccess: onConnected,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isRight = isAddress(text.trim())
-    setRefused(!isRight)
-    if (isRight) mutate()
+    const found = findRefusal(text.trim())
+    setRefusal(found)
+    if (!found) mutate()
   }
   return (
     <form onSubmit={submit} className="mt-2 flex flex-col gap-3 rounded-field border border-line p-3">
@@ -40,21 +40,17 @@ export function SafeForm({ onConnected }: { onConnected: () => void }) {
           autoCapitalize="off"
           spellCheck={false}
           placeholder="0x…"
-          aria-invalid={isRefused}
+          aria-invalid={refusal !== undefined}
           aria-describedby={`${id}-note`}
           onChange={(event) => {
             reset()
-            setRefused(false)
+            setRefusal(undefined)
             setText(event.target.value)
           }}
         />
       </label>
-      <p
-        id={`${id}-note`}
-        role={isRefused ? 'alert' : undefined}
-        className={`text-12 ${isRefused ? 'text-error' : 'text-quiet'}`}
-      >
-        {isRefused ? t('form.addressInvalid') : t('safe.connect.note')}
+      <p id={`${id}-note`} role={refusal && 'alert'} className={`text-12 ${refusal ? 'text-error' : 'text-quiet'}`}>
+        {t(refusal ?? 'safe.connect.note')}
       </p>
       <label className="flex flex-col gap-1.5">
         <span className="font-medium text-13">{t('tx.network')}</span>
@@ -79,4 +75,9 @@ export function SafeForm({ onConnected }: { onConnected: () => void }) {
       </button>
     </form>
   )
+}
+
+function findRefusal(text: string) {
+  if (isAddress(text)) return undefined
+  return isAddress(text, { strict: false }) ? 'form.addressChecksum' : 'form.addressInvalid'
 }
