@@ -48,13 +48,20 @@ export function countProposals(records: readonly BatchRecord[]): ProposalCounts 
 }
 
 /** Describes the phases in which the owners of a Safe play a part; undefined for all others. */
-export function describeSafePhase({ phase, records, current, undecided }: RunProgress, t: TFunction) {
-  if (phase === 'sending') return t('safe.pay.phases.sending', { number: current ?? 0 })
+export function describeSafePhase(progress: RunProgress, t: TFunction) {
+  const { phase, records, current: number = 0, undecided } = progress
+  if (phase === 'sending') return t('safe.pay.phases.sending', { number })
+  if (isDeclined(progress)) return t('safe.pay.phases.declined', { number })
   const record = phase === 'needsDecision' ? records.find(({ number }) => undecided.includes(number)) : undefined
   if (!record) return undefined
   const words = record.state === 'replaced' || record.state === 'failed' ? nameProposal(record) : undefined
   const key = words === 'rejected' || words === 'failed' || words === 'replaced' ? words : 'unanswered'
   return t(`safe.pay.phases.${key}`, { number: record.number })
+}
+
+/** What is declined in Safe's own page may wait there for the other owners. */
+function isDeclined({ phase, records, current = 0 }: RunProgress): boolean {
+  return phase === 'pausedAfterRejection' && records[current - 1]?.state === 'queued'
 }
 
 const safeActions = ['start', 'resend', 'waitingSignature'] as const

@@ -95,6 +95,8 @@ test('a phase that owners play no part in has the words of every run', () => {
   const progress = { runId: '0x11', undecided: [], records: [proposed(1)] }
   expect(describeSafePhase({ ...progress, phase: 'finished' }, t)).toBeUndefined()
   expect(describeSafePhase({ ...progress, phase: 'sending', current: 1 }, t)).toBe('safe.pay.phases.sending')
+  const declined = { ...progress, records: [record(1, { isHandedOver: true })], current: 1 }
+  expect(describeSafePhase({ ...declined, phase: 'pausedAfterRejection' }, t)).toBe('safe.pay.phases.declined')
   const signing = { ...progress, records: [record(1, { state: 'signing' })], undecided: [1] }
   expect(describeSafePhase({ ...signing, phase: 'needsDecision' }, t)).toBe('safe.pay.phases.unanswered')
   const failed = [proposed(1, { state: 'failed' }, 'failed')]
