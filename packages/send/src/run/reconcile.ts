@@ -50,7 +50,7 @@ function reconcileBatch(batch: Batch, record: BatchRecord, facts: ChainFacts): B
 
 /**
  * Whether another account's transaction of our bytes may be the wallet's answer. While the sender's own transaction is
- * known, it is not: anyone can copy the bytes from the pool, and an account without money pays nobody by them.
+ * known, it is not: anyone can copy the bytes from the pool, and an account without money pays no one by them.
  */
 function mayBeOurs({ state, hashes, isGuarded }: BatchRecord, hash: Hash, { transactions }: ChainFacts): boolean {
   const isOwn = (fact: TransactionFact) => hashes.includes(fact.hash) && fact.status !== 'unknown' && !fact.signer

@@ -31,7 +31,7 @@ import {
 } from '@/lib/safe/read-proposal.ts'
 import { useFramedProposal } from '@/lib/safe/use-framed-proposal.ts'
 import { type ProposalView, useProposals } from '@/lib/safe/use-proposal.ts'
-import { findDeadline } from './call-facts.tsx'
+import { findDeadline } from './known-calls.ts'
 import { describeSafeError } from './safe-error-note.tsx'
 
 const looks: Record<ProposalState['kind'] | 'reading' | 'unread' | 'expired', StateLook> = {

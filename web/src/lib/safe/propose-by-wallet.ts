@@ -5,8 +5,7 @@ import { CallsError, type CallsErrorCode } from '@saleyard/send/calls/calls-erro
 import { type Hash, isHash, keccak256, pad, toHex } from 'viem'
 import type { Config } from 'wagmi'
 import type { SafeStart, TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
-import { sendCalls } from '@/lib/wallet/requests/calls.ts'
-import { explainCalls } from '@/lib/wallet/requests/explain-calls.ts'
+import { explainCalls, sendCalls } from '@/lib/wallet/requests/calls.ts'
 
 /** Answers of a wallet that takes transactions only: it has proposed nothing. */
 const onlyTransactions: readonly CallsErrorCode[] = ['unsupported', 'capability', 'notAtomic']

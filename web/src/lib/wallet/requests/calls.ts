@@ -1,8 +1,10 @@
 // Sends several calls as one (EIP-5792), reads their status, and reads whether a wallet supports it.
 
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { CallBundle, CallsStatus } from '@saleyard/send/calls/bundle.ts'
-import { CallsError, nameCallsError } from '@saleyard/send/calls/calls-error.ts'
+import { CallsError, type CallsErrorCode, nameCallsError } from '@saleyard/send/calls/calls-error.ts'
 import { type Capabilities, type Hash, type TransactionReceipt, withTimeout } from 'viem'
 import { getTransactionReceipt } from 'viem/actions'
 import type { Config } from 'wagmi'
@@ -99,4 +101,21 @@ function isUnknownMethod(error: unknown): boolean {
   const { code, details } = toUserError(error)
   if (code === 'methodUnsupported' || error instanceof TypeError) return true
   return code === 'unknown' && /not (supported|implemented)|does not exist|unsupported|unknown method/i.test(details)
+}
+
+/** Answers after which the wallet certainly executes nothing. After any other, only the chain knows. */
+const refusals: Partial<Record<CallsErrorCode, ErrorCode>> = {
+  unauthorized: 'unauthorized',
+  unsupported: 'methodUnsupported',
+  capability: 'methodUnsupported',
+  chain: 'methodUnsupported',
+  tooLarge: 'methodUnsupported',
+  notAtomic: 'methodUnsupported',
+  upgradeDeclined: 'userRejected',
+}
+
+/** Gives the refusal of calls a code whose outcome is known: the wallet executes none. @returns The given error if it is no refusal. */
+export function explainCalls(cause: unknown): unknown {
+  const code = cause instanceof CallsError ? refusals[cause.code] : undefined
+  return code ? new AppError(code, { cause }) : cause
 }
