@@ -124,7 +124,8 @@ test('error: a proposal that is not proven to be the act can only be given up by
     summary: 'Send 1 wei',
     amounts: [],
     simulate: async () => ({ gas: 21_000n }),
-    write: () => safe.service.propose([{ to: bob, value: 2n, data: '0x' }]),
+    write: async () => '0x',
+    propose: () => safe.service.propose([{ to: bob, value: 2n, data: '0x' }]),
   }
   renderApp(
     <WalletActionsProvider actions={{ openConnect: () => {}, openNetworks: () => {} }}>

@@ -147,7 +147,9 @@ describe('an owner signs', () => {
     const signatures = [{ owner: owners[1].address, kind: 'approved', data: '0x' } as const]
     const hash = await open(writeProposal({ ...make(), signatures }))
     show(hash)
-    fireEvent.click(await screen.findByRole('button', { name: texts.signing.button }, { timeout: 15_000 }))
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: texts.signing.button })
+    await waitFor(() => expect(button.disabled).toBe(false), { timeout: 10_000 })
+    fireEvent.click(button)
     await screen.findByText(texts.signing.done, undefined, { timeout: 10_000 })
     expect((await proposalStore.get(hash))?.signatures).toEqual([await sign(domain(), make().tx, owners[1])])
   })
