@@ -98,7 +98,7 @@ async function payAsSafe(app: Page, chain: Chain, safePage: SafePage, declineNex
 
   declineNext()
   await propose.click()
-  await expect(sending.sending).toContainText(fill(words.multiSend.phases.pausedAfterRejection, { number: 1 }))
+  await expect(sending.sending).toContainText(fill(words.safe.pay.phases.declined, { number: 1 }))
   expect(service.proposals.size).toBe(0)
 
   await propose.click()
