@@ -1,9 +1,9 @@
 // Shows a proposal of a Safe: its state, who has signed, what devices show of it, and what can be done with it.
 
-import type { BatchAct } from '@saleyard/safe/tx/describe-tx.ts'
-import { describeTx } from '@saleyard/safe/tx/describe-tx.ts'
+import { type BatchAct, describeTx } from '@saleyard/safe/tx/describe-tx.ts'
 import { listCalls } from '@saleyard/safe/tx/multi-send.ts'
 import { codeCall } from '@saleyard/send/encode/call-code.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Hash } from 'viem'
@@ -14,13 +14,13 @@ import { Waiting } from '@/components/ui/waiting.tsx'
 import { formatCount } from '@/lib/i18n/format-count.ts'
 import { findChain } from '@/lib/networks/chains.ts'
 import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
-import type { StoredProposal } from '@/lib/safe/proposal-store.ts'
+import { proposalStore, type StoredProposal } from '@/lib/safe/proposal-store.ts'
 import { useProposal } from '@/lib/safe/use-proposal.ts'
-import { OpenedProposal } from './opened-proposal.tsx'
 import { ProposalActions } from './proposal-actions.tsx'
 import { GroupedHash, ProposalHashes } from './proposal-hashes.tsx'
 import { ProposalOwners } from './proposal-owners.tsx'
 import { ProposalStateLine } from './proposal-state.tsx'
+import { SafeErrorNote } from './safe-error-note.tsx'
 
 type ProposalSummaryProps = {
   safeTxHash: Hash
@@ -113,4 +113,21 @@ function listBatchCalls({ safe, tx }: ProvenProposal) {
     const data = calls[index]?.data
     return act.kind === 'batch' && data ? [{ act: act satisfies BatchAct, data }] : []
   })
+}
+
+/** Anyone can send a file or a link, so what it has brought can be removed, whatever its state. */
+function OpenedProposal({ stored: { safeTxHash, openedAt } }: { stored: StoredProposal }) {
+  const { t } = useTranslation()
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => proposalStore.remove(safeTxHash) })
+  if (openedAt === undefined) return null
+  return (
+    <div className="flex flex-col items-start gap-2 text-13">
+      <p className="font-medium">{t('safe.opened.mark')}</p>
+      <p className="text-quiet">{t('safe.opened.note')}</p>
+      <button type="button" className="btn btn-line btn-sm" disabled={isPending} onClick={() => mutate()}>
+        {t('safe.opened.remove')}
+      </button>
+      {error && <SafeErrorNote error={error} />}
+    </div>
+  )
 }
