@@ -18,6 +18,10 @@ export const rooms: Record<string, Room> = {
   transports: { language: 'typescript', files: ['packages/chain/src/rpc/**'] },
   history: { language: 'typescript', files: ['packages/history/src/**'] },
   wallet: { language: 'typescript', files: ['web/src/features/wallet/**', 'web/src/lib/wallet/**'] },
+  safe: {
+    language: 'typescript',
+    files: ['packages/safe/src/**', 'web/src/lib/safe/**', 'web/src/components/safe/**', 'web/src/features/safe/**'],
+  },
   tokens: { language: 'typescript', files: ['web/src/features/tokens/**'] },
   vaults: {
     language: 'solidity',
