@@ -3,9 +3,10 @@
 import type { ProposalFact, TransactionFact } from '@saleyard/send/run/batch-record.ts'
 import { undefinedIfMissing } from '@saleyard/send/run/read-transactions.ts'
 import type { RunChain, StoredRun } from '@saleyard/send/run/types.ts'
-import { type Address, type Client, isAddressEqual, TransactionNotFoundError } from 'viem'
+import { type Client, isAddressEqual, TransactionNotFoundError } from 'viem'
 import { getTransaction } from 'viem/actions'
 import { createProposalReader, listProposals } from './create-proposal-reader.ts'
+import { identifyReverted } from './identify-proposal.ts'
 
 type CreateProposalChainParameters = {
   /** The run's own chain access. */
@@ -29,9 +30,7 @@ export function createProposalChain({ chain, client, confirmations }: CreateProp
     async readFacts(run) {
       const proposals = await read(run).catch(() => undefined)
       const facts = await chain.readFacts(proposals ? addExecutions(run, proposals) : run)
-      const transactions = await Promise.all(
-        facts.transactions.map((fact) => toOwn(client, run.plan.sender, fact, proposals)),
-      )
+      const transactions = await Promise.all(facts.transactions.map((fact) => complete(client, run, fact, proposals)))
       return { ...facts, transactions, ...(proposals && { proposals }) }
     },
   }
@@ -52,11 +51,11 @@ function addExecutions(run: StoredRun, proposals: readonly ProposalFact[]): Stor
 
 /**
  * What a Safe executes it pays itself, under its own marks, whichever account has signed the transaction around it: that
- * one is no other payer.
+ * one is no other payer. One that has reverted leaves signatures that anyone may use.
  */
-async function toOwn(
+async function complete(
   client: Client,
-  safe: Address,
+  { plan, records }: StoredRun,
   fact: TransactionFact,
   proposals: readonly ProposalFact[] = [],
 ): Promise<TransactionFact> {
@@ -65,5 +64,11 @@ async function toOwn(
   if (proposals.some(({ state, hash }) => state === 'executed' && hash === fact.hash)) return own
   const request = getTransaction(client, { hash: fact.hash })
   const transaction = await undefinedIfMissing(request, TransactionNotFoundError).catch(() => undefined)
-  return transaction?.to && isAddressEqual(transaction.to, safe) ? own : fact
+  if (!transaction?.to || !isAddressEqual(transaction.to, plan.sender)) return fact
+  const record = records.find(({ hashes }) => hashes.includes(fact.hash))
+  const batch = record && plan.batches[record.number - 1]
+  const isKnown = record && listProposals(record).some(({ revertedBy }) => revertedBy === fact.hash)
+  if (fact.status !== 'reverted' || !batch || isKnown) return own
+  const proposal = await identifyReverted(client, plan, batch, transaction).catch(() => undefined)
+  return { ...own, ...(proposal && { proposal }) }
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { encodeSignatures } from '@saleyard/safe/signatures/encode-signatures.ts'
+import type { OwnerSignature } from '@saleyard/safe/signatures/owner-signature.ts'
 import { expectHonest } from '@saleyard/safe/testing/count-payments.ts'
 import {
   owners,
@@ -26,7 +27,7 @@ import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
 import { type FaultProxy, startFaultProxy } from '@saleyard/testkit/faults/fault-proxy.ts'
-import { createClient, erc20Abi, type Hash, http, numberToHex } from 'viem'
+import { createClient, erc20Abi, type Hash, type Hex, http, numberToHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createProposalSender } from './create-proposal-sender.ts'
 import { rebuildTx } from './identify-proposal.ts'
@@ -204,6 +205,88 @@ describe('the hash of a wallet', () => {
     expect(record.proposal).toBeUndefined()
     expect(record, 'the Safe pays, whoever signs').not.toHaveProperty('signedByOthers')
     expect(await honest()).toBe(30)
+  })
+})
+
+describe('an execution at once that reverts', () => {
+  /** As a Safe of one owner does it, with gas that is too little; its hash is all that the wallet reports. */
+  async function startReverting(sign: (tx: SafeTx) => Promise<OwnerSignature[]>, change: Partial<SafeTx> = {}) {
+    const [owner] = owners
+    run = await start({
+      safe: await chain.fund(await chain.open(saltNonce + 50_000n, [owner.address], 1)),
+      recipients: others(),
+    })
+    const reverted: { hash: Hash; data: Hex }[] = []
+    const propose: typeof run.wallet.propose = async (calls) => {
+      const { nonce } = await chain.read(run.domain.safe)
+      const tx = { ...proposeCalls(calls, { nonce, multiSend: chain.contracts.multiSendCallOnly }), ...change }
+      run.proposed.push(tx)
+      const data = encodeExecution(tx, encodeSignatures(await sign(tx)))
+      const to = run.domain.safe
+      const hash = await chain.client.sendTransaction({ account: owner, to, data, gas: 250_000n })
+      expect(await chain.client.waitForTransactionReceipt({ hash })).toMatchObject({ status: 'reverted' })
+      reverted.push({ hash, data })
+      return { hash }
+    }
+    const { sendBatch } = createProposalSender({ wallet: { ...run.wallet, propose }, run: await run.load() })
+    const progress = await run.run({ sendBatch })
+    const [first] = reverted
+    return { progress, ...(first ?? expect.fail('nothing was executed')) }
+  }
+  const byKey = (tx: SafeTx) => signAll(run.domain, tx, [owners[0]])
+  const byExecuting = async () => [{ owner: owners[0].address, kind: 'approved' as const, data: '0x' as const }]
+
+  test('leaves a proposal that anyone may execute with its public signatures, and nobody counts as unpaid', async () => {
+    const { hash, data, progress } = await startReverting(byKey)
+    expect(progress, 'no further prompt').toMatchObject({ phase: 'paused', current: 1, undecided: [] })
+    await mine()
+    await run.check()
+    const safeTxHash = hashSafeTx(run.domain, at(0)).safeTx
+    expect(await recordAt(1)).toMatchObject({
+      state: 'proposed',
+      proposal: { safeTxHash, nonce: 0n, state: 'waiting', revertedBy: hash },
+    })
+    const { plan, records } = await run.load()
+    expect(findUnpaid({ ...plan, recipients: run.recipients }, records)).toEqual([])
+    await chain.send(
+      await chain.client.sendTransaction({ account: stranger, to: run.domain.safe, data, gas: 5_000_000n }),
+    )
+    await mine()
+    await run.check()
+    expect(await recordAt(1)).toMatchObject({ state: 'reconciled', proposal: { state: 'executed' } })
+    expect(await honest()).toBe(plan.batches[0]?.count)
+  })
+
+  test('is over once another transaction has used its nonce', async () => {
+    await startReverting(byKey)
+    await execute(proposeRejection(run.domain.safe, 0n))
+    await mine()
+    await run.check()
+    expect(await recordAt(1)).toMatchObject({ state: 'replaced', proposal: { state: 'replaced', isRejected: true } })
+  })
+
+  test('of an owner who approves by executing has the nonce that the Safe had then', async () => {
+    const { hash } = await startReverting(byExecuting)
+    expect(await recordAt(1)).toMatchObject({ state: 'proposed', proposal: { nonce: 0n, revertedBy: hash } })
+  })
+
+  test('is found with the nonce that was signed, although the Safe has another one by then', async () => {
+    await startReverting((tx) => byKey({ ...tx, nonce: 7n }))
+    expect(await recordAt(1)).toMatchObject({ state: 'proposed', proposal: { nonce: 7n, state: 'waiting' } })
+  })
+
+  test('has failed if no owner has signed it, or with a nonce far away, or if it would not have paid the batch', async () => {
+    const answers: Parameters<typeof startReverting>[] = [
+      [(tx) => signAll(run.domain, tx, [stranger])],
+      [(tx) => byKey({ ...tx, nonce: 500n })],
+      [byKey, { to: chain.token, data: '0x', operation: 0 }],
+    ]
+    for (const answer of answers) {
+      const { progress } = await startReverting(...answer)
+      expect(progress).toMatchObject({ phase: 'pausedAfterFailure', undecided: [1] })
+      expect(await recordAt(1)).toMatchObject({ state: 'failed' })
+      expect((await recordAt(1)).proposal).toBeUndefined()
+    }
   })
 })
 

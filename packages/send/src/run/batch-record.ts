@@ -81,6 +81,8 @@ export type BatchProposal = {
   state: 'waiting' | 'executed' | 'replaced' | 'failed' | 'unclear'
   /** With `replaced`: the owners have rejected it. */
   isRejected?: boolean
+  /** A transaction that executed it and has reverted: it used no nonce of the Safe, and its signatures are public. */
+  revertedBy?: Hash
 }
 
 export type BatchRecord = {
@@ -172,6 +174,8 @@ export type TransactionFact = {
   transfer?: 'paid' | 'unclear'
   /** The transaction is unrelated: the wallet has reported a wrong hash. With `unknown`. */
   isOther?: boolean
+  /** With `reverted`: what it would have executed for a Safe, with the batch in it. It may still be executed. */
+  proposal?: BatchProposal
 }
 
 export type ChainFacts = {

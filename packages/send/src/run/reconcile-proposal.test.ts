@@ -196,6 +196,41 @@ test('a batch whose transaction reverts is proposed as long as the owners have a
   expect(run(closed, { transactions })).toMatchObject({ state: 'failed' })
 })
 
+describe('a reverted transaction of a Safe, which may be executed again', () => {
+  const fromRevert: BatchProposal = { ...proposal, safeTxHash: another, revertedBy: hash }
+  const transactions = [{ hash, status: 'reverted' as const, blockNumber: 200n, proposal: fromRevert }]
+  const sent: Partial<BatchRecord> = { state: 'sent', isHandedOver: true, hashes: [hash] }
+
+  test.each<BatchRecord['state']>(['sent', 'failed', 'signing'])(
+    'is what the owners have, where it was %s',
+    (state) => {
+      const record = run({ ...sent, state }, { transactions })
+      expect(record).toMatchObject({ state: 'proposed', proposal: fromRevert, hashes: [hash], isPending: false })
+      expect(run(record ?? {}, { transactions, ...became({ state: 'possible' }, another) })).toEqual(record)
+    },
+  )
+
+  test('is one more that owners may execute, where they have others', () => {
+    const again = run({ ...proposed, hashes: [hash] }, { transactions })
+    expect(again).toMatchObject({ state: 'proposed', proposal: { safeTxHash }, earlierProposals: [fromRevert] })
+    const lost = run(again ?? {}, { transactions, ...became({ state: 'replaced', blockNumber: 200n }) })
+    expect(lost, 'the other one is still open').toMatchObject({ state: 'proposed' })
+  })
+
+  test('marks the proposal that it has executed, wherever that is listed', () => {
+    const listed = { ...proposal, safeTxHash: another }
+    const latest = run({ ...proposed, hashes: [hash], proposal: listed }, { transactions })
+    expect(latest).toMatchObject({ state: 'proposed', proposal: { revertedBy: hash } })
+    expect(latest).not.toHaveProperty('earlierProposals')
+    const record: Partial<BatchRecord> = { ...sent, earlierProposals: [listed] }
+    expect(run(record, { transactions })).toMatchObject({ proposal: { revertedBy: hash }, earlierProposals: [] })
+  })
+
+  test('says nothing about a batch that never had its hash', () => {
+    expect(run({ ...proposed, hashes: [] }, { transactions })).not.toHaveProperty('earlierProposals')
+  })
+})
+
 test('a prompt that was never answered is undecided, and the proposals before it are followed', () => {
   const record: Partial<BatchRecord> = { state: 'signing', isHandedOver: true, earlierProposals: [proposal] }
   const seen = became({ state: 'replaced', blockNumber: 200n })

@@ -1,5 +1,6 @@
 // Reconciles a batch that the owners of a Safe have as a proposal: by what became of it, never by a nonce of the account.
 
+import { listProposals } from './answered-record.ts'
 import type { BatchProposal, BatchRecord, ChainFacts, ProposalFact } from './batch-record.ts'
 import { isFinal, neverPays } from './other-signers.ts'
 import { isNodeBehind, reconcileUnmarked, withoutBlock } from './reconcile-unmarked.ts'
@@ -9,13 +10,37 @@ import { isNodeBehind, reconcileUnmarked, withoutBlock } from './reconcile-unmar
  * that none of its proposals can be executed any more; what no node shows changes nothing.
  */
 export function reconcileProposed(given: BatchRecord, facts: ChainFacts): BatchRecord {
-  const record = dropTransaction(updateProposals(given, facts), facts)
+  const record = addReverted(dropTransaction(updateProposals(given, facts), facts), facts)
   const { proposal } = record
   if (!proposal) return keepOpen(reconcileUnmarked(record, facts))
   if (isNodeBehind(record, facts)) return record
   const base = withoutBlock(record, facts)
   const last = proposal.state === 'failed' ? 'failed' : 'replaced'
   return { ...base, state: hasOpenProposal(record) ? 'proposed' : last }
+}
+
+/**
+ * Adds what a reverted transaction would have executed: its signatures are public and stay valid, so that anyone may
+ * execute it until the nonce of the Safe is used.
+ */
+function addReverted(record: BatchRecord, { transactions }: ChainFacts): BatchRecord {
+  const reverted = transactions.flatMap(({ hash, proposal }) =>
+    proposal && record.hashes.includes(hash) ? [proposal] : [],
+  )
+  return reverted.reduce(addProposal, record)
+}
+
+function addProposal(record: BatchRecord, added: BatchProposal): BatchRecord {
+  const { proposal, earlierProposals = [] } = record
+  const { safeTxHash, revertedBy } = added
+  const mark = (each: BatchProposal) => (each.safeTxHash === safeTxHash ? { ...each, revertedBy } : each)
+  const isListed = listProposals(record)?.some((each) => each.safeTxHash === safeTxHash)
+  if (!isListed) return { ...record, earlierProposals: [...earlierProposals, added] }
+  return {
+    ...record,
+    ...(proposal && { proposal: mark(proposal) }),
+    ...(record.earlierProposals && { earlierProposals: earlierProposals.map(mark) }),
+  }
 }
 
 /**

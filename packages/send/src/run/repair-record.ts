@@ -55,14 +55,18 @@ const isDoubt: Check = (value) => {
 const proposalStates: readonly unknown[] = ['waiting', 'executed', 'replaced', 'failed', 'unclear']
 
 const isProposal: Check = (value) => {
-  const { safeTxHash, nonce, proposedAt, fromBlock, state, isRejected } = Object(value) as Record<string, unknown>
+  const { safeTxHash, nonce, proposedAt, fromBlock, state, isRejected, revertedBy } = Object(value) as Record<
+    string,
+    unknown
+  >
   return (
     isHashText(safeTxHash) &&
     (nonce === undefined || typeof nonce === 'bigint') &&
     isCount(proposedAt) &&
     typeof fromBlock === 'bigint' &&
     proposalStates.includes(state) &&
-    (isRejected === undefined || isFlag(isRejected))
+    (isRejected === undefined || isFlag(isRejected)) &&
+    (revertedBy === undefined || isHashText(revertedBy))
   )
 }
 

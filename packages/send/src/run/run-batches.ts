@@ -140,9 +140,11 @@ async function settle(run: Run, batch: Batch, options: RunBatchesOptions): Promi
     if (signal?.aborted) return run.emitProgress('paused', { current })
     await run.reconcile()
   }
-  const { state, isUnclear } = run.recordOf(batch)
+  const { state, isUnclear, proposal } = run.recordOf(batch)
   if (isUnclear) return run.emitProgress('needsDecision', { current })
   if (state === 'failed') return run.emitProgress('pausedAfterFailure', { current })
+  // A Safe has executed at once, and that has reverted: its owners may execute it again.
+  if (state === 'proposed' && proposal?.revertedBy) return run.emitProgress('paused', { current })
   return state === 'replaced' ? run.emitProgress('needsDecision', { current }) : undefined
 }
 

@@ -23,7 +23,7 @@ const proposal: BatchProposal = { safeTxHash: hash, nonce: 4n, proposedAt: 1, fr
 
 test('a record with proposals is taken as it is, whether they are proven or not', () => {
   const { nonce: _nonce, ...unproven } = proposal
-  const rejected = { ...proposal, state: 'replaced' as const, isRejected: true }
+  const rejected = { ...proposal, state: 'replaced' as const, isRejected: true, revertedBy: hash }
   const proposed = { ...sent, state: 'proposed' as const, proposal: unproven, earlierProposals: [rejected] }
   expect(repairRecord(proposed, 2)).toEqual({ record: proposed, isDamaged: false })
 })
@@ -43,6 +43,7 @@ test('of a damaged record the proposals that are whole are followed on', () => {
     { fromBlock: '2' },
     { state: 'gone' },
     { proposedAt: -1 },
+    { revertedBy: '0x12' },
   ]) {
     const broken = { ...proposed, proposal: { ...proposal, ...change }, earlierProposals: [proposal] }
     expect(repairRecord(broken, 2)).toEqual({ record: kept([proposal]), isDamaged: true })

@@ -142,7 +142,7 @@ describe('an imported run', () => {
       fromBlock: 42n,
       state: 'waiting',
     })
-    const lost: BatchProposal = { ...proposal('5b'), state: 'replaced', isRejected: true }
+    const lost: BatchProposal = { ...proposal('5b'), state: 'replaced', isRejected: true, revertedBy: hash('aa') }
     const proposed = {
       state: 'proposed',
       isHandedOver: true,

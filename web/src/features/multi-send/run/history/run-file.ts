@@ -106,6 +106,7 @@ const proposal = z.object({
   fromBlock: bigint,
   state: z.enum(['waiting', 'executed', 'replaced', 'failed', 'unclear']),
   isRejected: z.optional(z.boolean()),
+  revertedBy: z.optional(hash),
 })
 
 const record = z.object({
