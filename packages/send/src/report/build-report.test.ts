@@ -2,7 +2,7 @@ import { parseRecipients } from '@saleyard/send/list/parse-recipients.ts'
 import type { Recipient } from '@saleyard/send/list/types.ts'
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
 import type { Batch } from '@saleyard/send/plan/types.ts'
-import { type BatchRecord, type BatchState, newRecord } from '@saleyard/send/run/batch-record.ts'
+import { type BatchProposal, type BatchRecord, type BatchState, newRecord } from '@saleyard/send/run/batch-record.ts'
 import { batches, recipients, record, skipped } from '@saleyard/send/testing/few-batches.ts'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
@@ -74,6 +74,7 @@ describe('buildReport', () => {
       ['signing', 'pending'],
       ['sent', 'pending'],
       ['replaced', 'pending'],
+      ['proposed', 'proposed'],
       ['mined', 'unconfirmed'],
       ['failed', 'failed'],
       ['cancelled', 'cancelled'],
@@ -82,6 +83,28 @@ describe('buildReport', () => {
         status,
         hash,
       })
+    })
+
+    test('names the proposal that waits for the owners of a Safe, or the one that they have executed', () => {
+      const proposal = (pair: string, state: BatchProposal['state']): BatchProposal => ({
+        safeTxHash: `0x${pair.repeat(32)}`,
+        nonce: 4n,
+        proposedAt: 1,
+        fromBlock: 2n,
+        state,
+      })
+      const [early, late] = [proposal('5a', 'executed'), proposal('5b', 'waiting')]
+      const rowOf = (change: Partial<BatchRecord>) =>
+        buildReport(list.lines, plan(list.recipients), records(change), 6)[1] ?? expect.fail('no row')
+      const waiting = rowOf({ state: 'proposed', proposal: late })
+      expect(waiting).toMatchObject({ status: 'proposed', hash: '', safeTxHash: late.safeTxHash })
+      expect(countStatuses([waiting])).toEqual([{ status: 'proposed', count: 1 }])
+      const paid = rowOf({ state: 'reconciled', minedHash: hash, proposal: late, earlierProposals: [early] })
+      expect(paid).toMatchObject({ status: 'paid', hash, safeTxHash: early.safeTxHash })
+      const { data, meta } = Papa.parse<{ safeTxHash: string }>(toReportCsv([paid]), { header: true })
+      expect(data[0]?.safeTxHash).toBe(early.safeTxHash)
+      expect(meta.fields?.at(-1), 'behind the columns that programs read already').toBe('safeTxHash')
+      expect(rowOf({ state: 'reconciled' }).safeTxHash).toBe('')
     })
 
     test('calls a batch that is declined not sent, except where owners of a Safe may have it all the same', () => {

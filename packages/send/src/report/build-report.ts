@@ -3,6 +3,7 @@
 import { codeCall } from '@saleyard/send/encode/call-code.ts'
 import type { CodeValues, Recipient, RecipientLine, RecipientList } from '@saleyard/send/list/types.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
+import { listProposals } from '@saleyard/send/run/answered-record.ts'
 import { type BatchRecord, type BatchState, newRecord } from '@saleyard/send/run/batch-record.ts'
 import { isInDoubt } from '@saleyard/send/run/doubt.ts'
 import Papa from 'papaparse'
@@ -54,7 +55,13 @@ function toOutcome(
     hash: record.minedHash ?? record.hashes.at(-1) ?? ('' as const),
     paidBy: record.paidBy ?? ('' as const),
     callCode: batch.callCode,
+    safeTxHash: findProposal(record)?.safeTxHash ?? ('' as const),
   }
+}
+
+/** The proposal that the owners of a Safe have executed, else the latest one. */
+function findProposal(record: BatchRecord) {
+  return listProposals(record)?.find(({ state }) => state === 'executed') ?? record.proposal
 }
 
 export type ReportStatus =
@@ -62,6 +69,7 @@ export type ReportStatus =
   | 'paidByOther'
   | 'unconfirmed'
   | 'pending'
+  | 'proposed' // the owners of a Safe may execute it
   | 'notSent'
   | 'skipped'
   | 'failed'
@@ -95,6 +103,8 @@ type ReportRow = {
   paidBy: Address | ''
   /** Of the batch's call, see `codeCall`; empty if the line is in no batch, or its batch has no calldata. */
   callCode: string
+  /** Of the proposal to the owners, if a Safe pays; empty otherwise. */
+  safeTxHash: Hash | ''
 }
 
 /** Builds the row of a line that is no payment, with its reason. */
@@ -114,6 +124,7 @@ function explainLine(line: RecipientLine): ReportRow {
     hash: '',
     paidBy: '',
     callCode: '',
+    safeTxHash: '',
   }
   switch (line.state) {
     case 'refused':
@@ -138,7 +149,7 @@ function explainLine(line: RecipientLine): ReportRow {
 const statuses: Record<BatchState, ReportStatus> = {
   queued: 'notSent',
   signing: 'pending',
-  proposed: 'pending',
+  proposed: 'proposed',
   sent: 'pending',
   replaced: 'pending',
   mined: 'unconfirmed',
@@ -173,6 +184,7 @@ const columns = [
   'hash',
   'paidBy',
   'callCode',
+  'safeTxHash',
 ] as const
 
 // Papa's own pattern misses cells with a line break in them.
@@ -210,6 +222,7 @@ const reportStatuses = [
   'paidByOther',
   'unconfirmed',
   'pending',
+  'proposed',
   'skipped',
   'failed',
   'cancelled',

@@ -61,6 +61,14 @@ describe('RunReport', () => {
     expect(screen.queryByRole('button', { name: words.report.retry })).toBeNull()
   })
 
+  test('what the owners of a Safe have is neither unpaid nor to retry', async () => {
+    const hash = `0x${'5a'.repeat(32)}` as const
+    const proposal = { safeTxHash: hash, nonce: 4n, proposedAt: 1, fromBlock: 2n, state: 'waiting' as const }
+    await showReport([paid, { ...paid, number: 2, state: 'proposed', proposal }])
+    expect(screen.getByText(words.batchStates.proposed)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: words.report.retry })).toBeNull()
+  })
+
   test('the picture to share says how many got what, where and when, and names no recipient', async () => {
     const { user, onShare } = await showReport([paid, { ...paid, number: 2, skipped: [skipped] }])
     await user.click(screen.getByRole('button', { name: en.share.action }))

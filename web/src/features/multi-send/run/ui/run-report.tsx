@@ -2,6 +2,7 @@
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { ListSource } from '@saleyard/send/list/types.ts'
+import type { ReportStatus } from '@saleyard/send/report/build-report.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -71,7 +72,7 @@ export function RunReport({ run, onRetry, onStartNew }: RunReportProps) {
         {report.isReading && <WaitingStatuses />}
         {report.statuses.map(({ status, count }) => (
           <div key={status} className="border-line border-b py-2">
-            <dt className="text-13 text-quiet">{t(`multiSend.report.statuses.${status}`)}</dt>
+            <dt className="text-13 text-quiet">{t(nameStatus(status))}</dt>
             <dd className="font-medium font-mono text-13">{formatCount(count)}</dd>
           </div>
         ))}
@@ -246,6 +247,13 @@ function SkippedList({ chainId, records }: SkippedListProps) {
       )}
     </div>
   )
+}
+
+/** What waits for the owners of a Safe has the words of its batch. */
+function nameStatus(status: ReportStatus) {
+  return status === 'proposed'
+    ? (`multiSend.batchStates.${status}` as const)
+    : (`multiSend.report.statuses.${status}` as const)
 }
 
 /** Two of the statuses, which most reports have. */
