@@ -1,4 +1,5 @@
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import { encodeSignatures } from '@saleyard/safe/signatures/encode-signatures.ts'
 import type { OwnerSignature } from '@saleyard/safe/signatures/owner-signature.ts'
 import { expectHonest } from '@saleyard/safe/testing/count-payments.ts'
@@ -27,7 +28,7 @@ import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
 import { type FaultProxy, startFaultProxy } from '@saleyard/testkit/faults/fault-proxy.ts'
-import { createClient, erc20Abi, type Hash, type Hex, http, numberToHex } from 'viem'
+import { createClient, encodeFunctionData, erc20Abi, type Hash, type Hex, http, numberToHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createProposalSender } from './create-proposal-sender.ts'
 import { rebuildTx } from './identify-proposal.ts'
@@ -507,6 +508,66 @@ test('a stranger who sends the bytes of a waiting batch pays nobody by that, and
   await mine()
   expect(await run.run({ sendBatch: refuse })).toMatchObject({ phase: 'finished' })
   expect(await honest()).toBe(10)
+})
+
+describe('a batch that another account pays, as the wallet has reported', () => {
+  /** The owners have a proposal with a later nonce; asked again, the wallet has signed with the account of the payer. */
+  async function startPaidByOther() {
+    const { client, token, contracts } = chain
+    run = await start({ recipients: others().slice(0, 10) })
+    const propose: typeof run.wallet.propose = async (calls) => {
+      const tx = proposeCalls(calls, { nonce: 5n, multiSend: contracts.multiSendCallOnly })
+      run.proposed.push(tx)
+      return { hash: hashSafeTx(run.domain, tx).safeTx }
+    }
+    const proposing = createProposalSender({ wallet: { ...run.wallet, propose }, run: await run.load() })
+    await run.runUntil('awaitingOwners', proposing)
+    const [batch] = run.plan.batches
+    if (!batch) throw new Error('No batch')
+    const by = { account: account(8), address: token, abi: erc20Abi } as const
+    await chain.fund(by.account.address)
+    await chain.send(
+      await client.writeContract({ ...by, functionName: 'approve', args: [run.plan.multiSender, batch.total] }),
+    )
+    const { to, data } = batch
+    const paying = await client.sendTransaction({ account: by.account, to, data, gas: 5_000_000n })
+    await chain.send(paying)
+    await run.runUntil('awaitingOwners', { resend: [1], sendBatch: async () => paying })
+    await mine()
+    await run.check()
+    return { batch, paying, by: by.account.address }
+  }
+  const listUnpaid = async () => {
+    const { plan, records } = await run.load()
+    return findUnpaid({ ...plan, recipients: run.recipients }, records)
+  }
+
+  test('is open as long as the owners may pay it too, and is paid once the Safe has canceled its id', async () => {
+    const { batch, paying, by } = await startPaidByOther()
+    expect(await recordAt(1)).toMatchObject({ state: 'mined', paidBy: by, minedHash: paying })
+    const data = encodeFunctionData({ abi: multiSenderAbi, functionName: 'cancel', args: [batch.id] })
+    await execute(proposeCalls([{ to: run.plan.multiSender, value: 0n, data }], { nonce: 0n }))
+    await run.check()
+    expect((await recordAt(1)).state, 'a reorg may take the cancellation back').toBe('mined')
+    expect(await listUnpaid()).toEqual([])
+    await mine()
+    expect(await run.run({ sendBatch: refuse })).toMatchObject({ phase: 'finished' })
+    expect(await recordAt(1)).toMatchObject({ state: 'paidByOther', paidBy: by, minedHash: paying })
+    expect(await listUnpaid()).toEqual([])
+    for (const nonce of [1n, 2n, 3n, 4n]) await execute(proposeRejection(run.domain.safe, nonce))
+    await expect(execute(at(0)), 'its proposal can pay no more').rejects.toThrow()
+    expect(await honest()).toBe(10)
+  })
+
+  test('ends as well once another transaction has used the nonce of its proposal', async () => {
+    const { by } = await startPaidByOther()
+    for (const nonce of [0n, 1n, 2n, 3n, 4n, 5n]) await execute(proposeRejection(run.domain.safe, nonce))
+    await mine()
+    expect(await run.run({ sendBatch: refuse })).toMatchObject({ phase: 'finished' })
+    expect(await recordAt(1)).toMatchObject({ state: 'paidByOther', paidBy: by })
+    expect(await listUnpaid()).toEqual([])
+    expect(await honest()).toBe(10)
+  })
 })
 
 describe('before owners get anything', () => {

@@ -65,6 +65,11 @@ export function hasOpenProposal({ proposal, earlierProposals = [] }: BatchRecord
   return earlierProposals.some(isOpen) || (proposal !== undefined && isOpen(proposal))
 }
 
+/** Whether another account has paid a batch, and the owners of a Safe may still pay it once more. */
+export function mayPayAgain(record: BatchRecord): boolean {
+  return record.state === 'mined' && record.paidBy !== undefined && hasOpenProposal(record)
+}
+
 /** A Safe that executes at once may report the transaction's own hash before our node has it: then it is one like any other. */
 function dropTransaction(record: BatchRecord, { transactions }: ChainFacts): BatchRecord {
   const { proposal, ...rest } = record

@@ -4,7 +4,7 @@ import type { Batch } from '@saleyard/send/plan/types.ts'
 import { type BatchRecord, isEnded, isUnresolved } from './batch-record.ts'
 import { isInDoubt } from './doubt.ts'
 import { reconcile } from './reconcile.ts'
-import { hasOpenProposal } from './reconcile-proposal.ts'
+import { mayPayAgain } from './reconcile-proposal.ts'
 import { restoreRun } from './store-run.ts'
 import type { RunChain, RunPhase, RunProgress, RunStore, StoredRun } from './types.ts'
 
@@ -81,9 +81,7 @@ export class Run {
 
   /** Whether the owners of a Safe have a batch to sign or to execute. */
   get isAwaitingOwners(): boolean {
-    const isAwaiting = (record: BatchRecord) =>
-      // Another account has paid, and the owners may still pay too.
-      record.state === 'proposed' || (record.state === 'mined' && record.paidBy && hasOpenProposal(record))
+    const isAwaiting = (record: BatchRecord) => record.state === 'proposed' || mayPayAgain(record)
     return this.#stored.records.some((record) => isAwaiting(record) && !record.isMarkedOnly)
   }
 

@@ -1,8 +1,7 @@
-// Says what a run of a Safe is at: its batches as proposals, and the phases in which owners decide.
+// Says what a run of a Safe is at: its batches as proposals, and what the main button does with them.
 
-import { type BatchRecord, isUnresolved } from '@saleyard/send/run/batch-record.ts'
-import type { RunProgress } from '@saleyard/send/run/types.ts'
-import type { TFunction } from 'i18next'
+import { type BatchProposal, type BatchRecord, isUnresolved } from '@saleyard/send/run/batch-record.ts'
+import { mayPayAgain } from '@saleyard/send/run/reconcile-proposal.ts'
 import type { SendAction } from '@/features/multi-send/run/ui/find-send-action.ts'
 
 /** What became of a batch that was proposed, as the page says it. */
@@ -11,6 +10,8 @@ export type ProposalWords =
   | 'executed'
   | 'paid'
   | 'paidByOther'
+  | 'otherAccount'
+  | 'reverted'
   | 'replaced'
   | 'rejected'
   | 'failed'
@@ -19,11 +20,23 @@ export type ProposalWords =
   | 'cancelled'
 
 /** Names the state of a batch with a proposal. Its mark decides, whichever transaction of the Safe has set it. */
-export function nameProposal({ state, proposal }: Pick<BatchRecord, 'state' | 'proposal'>): ProposalWords | undefined {
+export function nameProposal(record: NamedRecord): ProposalWords | undefined {
+  const { state, proposal } = record
   if (!proposal) return undefined
   if (state === 'cancelled' || state === 'cancelling') return state
-  if (isPaid({ state })) return proposal.state === 'executed' ? 'paid' : 'paidByOther'
-  return proposal.state === 'replaced' && proposal.isRejected ? 'rejected' : proposal.state
+  return isPaid(record) ? namePaid(record) : nameOpen(proposal)
+}
+
+type NamedRecord = Pick<BatchRecord, 'state' | 'proposal' | 'paidBy'>
+
+function namePaid({ proposal, paidBy }: NamedRecord): ProposalWords {
+  if (paidBy) return 'otherAccount'
+  return proposal?.state === 'executed' ? 'paid' : 'paidByOther'
+}
+
+function nameOpen({ state, isRejected, revertedBy }: BatchProposal): ProposalWords {
+  if (state === 'waiting' && revertedBy) return 'reverted'
+  return state === 'replaced' && isRejected ? 'rejected' : state
 }
 
 const isPaid = ({ state }: Pick<BatchRecord, 'state'>) => ['mined', 'reconciled', 'paidByOther'].includes(state)
@@ -35,33 +48,17 @@ type ProposalCounts = {
   waiting: number
   /** Batches that nothing has been proposed of. */
   left: number
-  /** All others that are not ended: the wallet may have them, or what was proposed is not final, was replaced or has failed. */
+  /** All others that are not ended: the wallet may have them, or what was proposed is not final, was replaced or has failed, or may pay again. */
   open: number
 }
 
 export function countProposals(records: readonly BatchRecord[]): ProposalCounts {
   const open = records.filter((record) => isUnresolved(record) && !record.isMarkedOnly)
   const waiting = open.filter(({ state }) => state === 'proposed').length
-  const executed = records.filter((record) => isPaid(record) || record.isMarkedOnly).length
+  const again = records.filter(mayPayAgain).length
+  const executed = records.filter((record) => isPaid(record) || record.isMarkedOnly).length - again
   const left = open.filter(({ state, isHandedOver }) => state === 'queued' && !isHandedOver).length
-  return { executed, waiting, left, open: open.length - waiting - left }
-}
-
-/** Describes the phases in which the owners of a Safe play a part; undefined for all others. */
-export function describeSafePhase(progress: RunProgress, t: TFunction) {
-  const { phase, records, current: number = 0, undecided } = progress
-  if (phase === 'sending') return t('safe.pay.phases.sending', { number })
-  if (isDeclined(progress)) return t('safe.pay.phases.declined', { number })
-  const record = phase === 'needsDecision' ? records.find(({ number }) => undecided.includes(number)) : undefined
-  if (!record) return undefined
-  const words = record.state === 'replaced' || record.state === 'failed' ? nameProposal(record) : undefined
-  const key = words === 'rejected' || words === 'failed' || words === 'replaced' ? words : 'unanswered'
-  return t(`safe.pay.phases.${key}`, { number: record.number })
-}
-
-/** What is declined in Safe's own page may wait there for the other owners. */
-function isDeclined({ phase, records, current = 0 }: RunProgress): boolean {
-  return phase === 'pausedAfterRejection' && records[current - 1]?.state === 'queued'
+  return { executed, waiting, left, open: open.length - waiting - left + again }
 }
 
 const safeActions = ['start', 'resend', 'waitingSignature'] as const

@@ -13,6 +13,7 @@ import {
   PenLine,
   Replace,
   RotateCcw,
+  UserCheck,
 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,6 +28,8 @@ const looks: Record<ProposalWords, StateLook> = {
   executed: { Icon: CircleDashed, color: 'text-info' },
   paid: { Icon: CircleCheck, color: 'text-success' },
   paidByOther: { Icon: CircleCheck, color: 'text-success' },
+  otherAccount: { Icon: UserCheck, color: 'text-warning' },
+  reverted: { Icon: CircleAlert, color: 'text-warning' },
   replaced: { Icon: Replace, color: 'text-warning' },
   rejected: { Icon: CircleSlash, color: 'text-warning' },
   failed: { Icon: CircleAlert, color: 'text-error' },

@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto'
 import type { BatchProposal, BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { describeSafePhase } from '@/features/multi-send/run/ui/run-progress.tsx'
 import { renderSendStep } from '@/features/multi-send/run/ui/testing/render-send-step.tsx'
-import { record, runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
+import { paid, record, runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
 import en from '@/locales/en.json'
 import words from '@/locales/parts/safe/en.json'
-import { countProposals, describeSafePhase, nameProposal } from './describe-proposals.ts'
+import { countProposals, nameProposal } from './describe-proposals.ts'
 import { fitsSafe } from './fits-safe.ts'
 
 const pay = words.pay
@@ -72,6 +73,48 @@ test('a hash that is not proven warns, with the call code, and is not proposed a
   expect(other.queryByRole('button', { name: 'Propose batch 2 again' })).toBeNull()
 })
 
+test('a batch that another account has paid says so, in which transaction, and that its proposals would pay again; it is canceled there', async () => {
+  const paidBy = '0x00000000000000000000000000000000005712A6' as const
+  const again = record(1, { ...proposed(1), state: 'mined', isHandedOver: true, paidBy, minedHash: hash('ab') })
+  const { user } = renderSendStep([again, { ...paid, number: 2 }], { phase: 'awaitingOwners' }, { plan })
+  const board = await card()
+  const sentence = board.getByText(/paid batch 1, not the Safe/)
+  expect(sentence.textContent).toContain('0x0000...12A6 paid batch 1, not the Safe. Its proposals are still open')
+  expect(within(sentence).getByRole('link').getAttribute('href')).toContain(hash('ab'))
+  expect(board.getByRole('listitem').textContent).toContain(pay.states.otherAccount)
+  expect(board.getByRole('status').textContent).toBe(
+    'Executed: 1 of 2. Waiting for owners: 0. Not proposed yet: 0. To check: 1.',
+  )
+  expect(screen.getByText(pay.phases.otherAccount.replace('{{number}}', '1'))).toBeTruthy()
+  await user.click(screen.getByText(en.multiSend.stop.heading))
+  expect(screen.getByRole('button', { name: 'Cancel batch 1' })).toBeTruthy()
+})
+
+test('once nothing can pay it any more, what another account has paid is no danger and nothing to cancel', async () => {
+  const paidBy = '0x00000000000000000000000000000000005712A6' as const
+  const closed = record(1, { ...proposed(1, { state: 'replaced' }), state: 'mined', paidBy, minedHash: hash('ab') })
+  renderSendStep([closed, proposed(2)], { phase: 'awaitingOwners' }, { plan })
+  const board = await card()
+  expect(board.queryByText(/not the Safe/)).toBeNull()
+  expect(board.getAllByRole('listitem')[0]?.textContent).toContain(pay.states.otherAccount)
+  expect(screen.queryByRole('button', { name: 'Cancel batch 1', hidden: true })).toBeNull()
+  expect(screen.getByText(en.multiSend.phases.awaitingOwners)).toBeTruthy()
+})
+
+test('an execution that has reverted says that anyone may repeat it, with its transaction, until its nonce is used', async () => {
+  const reverted = proposed(1, { revertedBy: hash('ab') })
+  const { user } = renderSendStep([reverted, record(2)], { phase: 'paused', current: 1 }, { plan })
+  const board = await card()
+  const sentence = board.getByText(/The execution of batch 1 reverted/)
+  expect(sentence.textContent).toContain('uses nonce 7 or the batch is canceled on-chain.')
+  expect(within(sentence).getByRole('link').getAttribute('href')).toContain(hash('ab'))
+  expect(board.getByRole('listitem').textContent).toContain(pay.states.reverted)
+  expect(screen.getByText(pay.phases.reverted.replace('{{number}}', '1'))).toBeTruthy()
+  await user.click(screen.getByText(en.multiSend.stop.heading))
+  expect(screen.getByRole('button', { name: 'Cancel batch 1' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Propose batch 2 of 2' })).toBeTruthy()
+})
+
 test('other accounts have no proposals', () => {
   renderSendStep([record(1), record(2)])
   expect(screen.queryByRole('region', { name: pay.card.title })).toBeNull()
@@ -84,6 +127,12 @@ test.each<[string, Partial<BatchRecord>, ReturnType<typeof nameProposal>]>([
   ['given up', { state: 'cancelled', proposal: proposal() }, 'cancelled'],
   ['executed, its mark not found yet', { state: 'proposed', proposal: proposal({ state: 'executed' }) }, 'executed'],
   ['replaced', { state: 'replaced', proposal: proposal({ state: 'replaced' }) }, 'replaced'],
+  ['reverted', { state: 'proposed', proposal: proposal({ revertedBy: hash('ab') }) }, 'reverted'],
+  [
+    'reverted before it was replaced',
+    { state: 'replaced', proposal: proposal({ state: 'replaced', revertedBy: hash('ab') }) },
+    'replaced',
+  ],
   ['of an unknown fate', { state: 'proposed', proposal: proposal({ state: 'unclear' }) }, 'unclear'],
   ['never proposed', {}, undefined],
 ])('a batch that is %s', (_name, change, words) => {
@@ -101,6 +150,8 @@ test('a phase that owners play no part in has the words of every run', () => {
   expect(describeSafePhase({ ...signing, phase: 'needsDecision' }, t)).toBe('safe.pay.phases.unanswered')
   const failed = [proposed(1, { state: 'failed' }, 'failed')]
   expect(describeSafePhase({ ...signing, records: failed, phase: 'needsDecision' }, t)).toBe('safe.pay.phases.failed')
+  const unproposed = [record(1, { state: 'failed', isHandedOver: true })]
+  expect(describeSafePhase({ ...signing, records: unproposed, phase: 'needsDecision' }, t)).toBeUndefined()
 })
 
 test('what owners gave up or what was never proposed is neither executed nor waiting', () => {

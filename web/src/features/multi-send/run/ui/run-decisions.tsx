@@ -3,6 +3,7 @@
 import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { isInDoubt } from '@saleyard/send/run/doubt.ts'
+import { mayPayAgain } from '@saleyard/send/run/reconcile-proposal.ts'
 import type { RunPhase } from '@saleyard/send/run/types.ts'
 import { CircleStop } from 'lucide-react'
 import { useState } from 'react'
@@ -53,7 +54,7 @@ export function RunDecisions({ driver, isFinished }: RunDecisionsProps) {
         )}
         {records.some((record) => canEnd(record, isPlain)) && <StopRun driver={driver} />}
       </div>
-      {progress && <GiveUpPanel run={run} frozen={frozen} onMined={check} />}
+      {progress && <GiveUpPanel run={run} frozen={[...frozen, ...records.filter(mayPayAgain)]} onMined={check} />}
     </div>
   )
 }

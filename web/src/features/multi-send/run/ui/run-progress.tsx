@@ -6,9 +6,11 @@ import { CallsError } from '@saleyard/send/calls/calls-error.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import { isInDoubt } from '@saleyard/send/run/doubt.ts'
 import { isSignerUnknown } from '@saleyard/send/run/other-signers.ts'
+import { mayPayAgain } from '@saleyard/send/run/reconcile-proposal.ts'
 import type { RunProgress } from '@saleyard/send/run/types.ts'
 import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
+import { nameProposal } from '@/features/multi-send/safe/describe-proposals.ts'
 import { describeError } from '@/lib/errors/describe-error.ts'
 
 /** In milliseconds: after this the page mentions that the wallet has not answered. */
@@ -134,6 +136,40 @@ function describeUnguarded(records: BatchRecord[], undecided: number[], t: TFunc
   if (!record || !signer) return undefined
   const values = { number: record.number, account: shortenAddress(signer.account) }
   return t('multiSend.phases.needsDecisionUnguarded', values)
+}
+
+/** Describes the phases in which the owners of a Safe play a part; undefined for all others. */
+export function describeSafePhase(progress: RunProgress, t: TFunction) {
+  const { phase, records, current: number = 0, undecided } = progress
+  if (phase === 'sending') return t('safe.pay.phases.sending', { number })
+  if (isDeclined(progress)) return t('safe.pay.phases.declined', { number })
+  const danger = findDanger(progress)
+  if (danger) return t(`safe.pay.phases.${danger.key}`, { number: danger.number })
+  const record = phase === 'needsDecision' ? records.find(({ number }) => undecided.includes(number)) : undefined
+  const key = record && nameDecision(record)
+  return key && t(`safe.pay.phases.${key}`, { number: record.number })
+}
+
+/** Undefined for a transaction that has failed, of which nothing is proposed. */
+function nameDecision(record: BatchRecord) {
+  const words = record.state === 'replaced' || record.state === 'failed' ? nameProposal(record) : undefined
+  if (words === 'rejected' || words === 'failed' || words === 'replaced') return words
+  return record.state === 'failed' ? undefined : 'unanswered'
+}
+
+/** What has just reverted, or what only must not be signed any more. */
+function findDanger({ phase, records, current = 0 }: RunProgress) {
+  const last = records[current - 1]
+  if (phase === 'paused')
+    return last && nameProposal(last) === 'reverted' ? { ...last, key: 'reverted' as const } : undefined
+  const isSigned = phase === 'awaitingOwners' && records.every(({ state }) => state !== 'proposed')
+  const again = isSigned ? records.find(mayPayAgain) : undefined
+  return again && { ...again, key: 'otherAccount' as const }
+}
+
+/** What is declined in Safe's own page may wait there for the other owners. */
+function isDeclined({ phase, records, current = 0 }: RunProgress): boolean {
+  return phase === 'pausedAfterRejection' && records[current - 1]?.state === 'queued'
 }
 
 /** Describes a wallet's failure with a bundle; undefined for any other failure. */

@@ -29,7 +29,7 @@ import { SignatureNotice } from '@/features/multi-send/run/board/signature-notic
 import { isNotStored, StorageNote } from '@/features/multi-send/run/board/storage-note.tsx'
 import { useRunCost } from '@/features/multi-send/run/board/use-run-cost.ts'
 import { ExportRun } from '@/features/multi-send/run/history/export-run.tsx'
-import { describeSafePhase, nameSafeAction } from '@/features/multi-send/safe/describe-proposals.ts'
+import { nameSafeAction } from '@/features/multi-send/safe/describe-proposals.ts'
 import { SafeProposals } from '@/features/multi-send/safe/safe-proposals.tsx'
 import { MainButton } from '@/features/multi-send/summary-panel.tsx'
 import '@/features/multi-send/run/board/board.css'
@@ -39,7 +39,7 @@ import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 import { findNext, findSendAction, type SendAction } from './find-send-action.ts'
 import { GiveUpPanel } from './give-up-panel.tsx'
 import { RunDecisions } from './run-decisions.tsx'
-import { describePhase, explain, type Stall, useStall } from './run-progress.tsx'
+import { describePhase, describeSafePhase, explain, type Stall, useStall } from './run-progress.tsx'
 import type { StartOptions, UseRunReturnType } from './use-run.ts'
 
 export type SendStepProps = {
