@@ -7,9 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findSharedRuns } from '@/features/multi-send/review/declined-risk.tsx'
 import { costOf, findMissing } from '@/features/multi-send/review/make-plan.ts'
 import { listPeople, signAndExecute, startSafePage } from '@/features/multi-send/run/testing/start-safe-fixture.ts'
+import { createCancelIntent } from '@/features/multi-send/run/ui/cancel-intent.ts'
 import { writeProposalFiles } from '@/features/multi-send/safe/save-proposals.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
 import { getChain } from '@/lib/networks/chains.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
+import { activityStore } from '@/lib/transactions/activity-store.ts'
+import { runTransaction } from '@/lib/transactions/run-transaction.ts'
 import { paysExactly } from './connect-safe.ts'
 import { runStore } from './run-store.ts'
 
@@ -155,6 +159,33 @@ describe('a run of a Safe', () => {
     await setAside()
     expect(await visit()).toMatchObject({ phase: 'finished' })
   })
+})
+
+test('a rejected batch of a Safe is given up by a proposal of its own: its mark is set, and nobody of it is paid, now or later', async () => {
+  const safe = await page.open()
+  const { plan, run, list, load, visit } = await safe.start(listPeople(20, 13))
+  await visit()
+  const [first] = (await load()).records
+  await safe.service.reject(hashOf(first))
+  await setAside()
+  expect(await visit()).toMatchObject({ phase: 'needsDecision', undecided: [1] })
+
+  const [batch] = plan.batches
+  if (!batch) throw new Error('no batch')
+  const intent = createCancelIntent(safe.config, run, batch, i18n.t)
+  const result = runTransaction(intent, { config: safe.config, confirmations: 1 })
+  const proposalOf = async () => (await activityStore.get(intent.key))?.proposal
+  await expect.poll(proposalOf).toMatchObject({ nonce: 1n })
+  const hash = await signAndExecute(safe.service, (await proposalOf())?.safeTxHash ?? '0x')
+  expect(await result).toMatchObject({ state: 'final', hash })
+  await setAside()
+  expect(await visit()).toMatchObject({ phase: 'finished', records: [{ state: 'cancelled' }] })
+
+  // The same calls under another nonce, by owners who still have them.
+  const again = await safe.service.changeNonce(hashOf(first))
+  await expect(signAndExecute(safe.service, again)).rejects.toThrow('GS013')
+  const paid = await page.countPayments(run.summary.notedBlock)
+  expect(list.recipients.some(({ address }) => paid.has(address.toLowerCase()))).toBe(false)
 })
 
 test("an execution that is pending under its own hash is the Safe's, not another payer's, when Review checks a declined run", async () => {
