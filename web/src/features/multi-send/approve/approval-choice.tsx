@@ -1,11 +1,12 @@
 import type { ApprovalOffer } from '@saleyard/send/approve/choose-approval.ts'
+import type { ApprovalWay } from '@saleyard/send/plan/permit-types.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '@/components/ui/figures.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { ApprovalChoiceState } from './use-approval-choice.ts'
 
-type ApprovalChoiceProps = ApprovalChoiceState & {
+export type ApprovalChoiceProps = ApprovalChoiceState & {
   /** The run's total as text, in whole coins. */
   amount: string
   symbol: string
@@ -13,12 +14,16 @@ type ApprovalChoiceProps = ApprovalChoiceState & {
   batches: number
   /** True while the app carries out the choice. */
   isDisabled?: boolean
+  /** The account is a Safe: its words are loaded. */
+  isSafe?: boolean | undefined
 }
 
 /** Lets the user choose the way of approving: the exact approval first, the unlimited one last and with a warning. */
-export function ApprovalChoice({ offers, way, onWay, amount, symbol, batches, isDisabled }: ApprovalChoiceProps) {
+export function ApprovalChoice(props: ApprovalChoiceProps) {
+  const { offers, way, onWay, symbol, batches, isDisabled } = props
   const { t } = useTranslation()
   const id = useId()
+  const { nameWay, explainWay } = useWayTexts(props)
   const offered = offers.filter(({ isOffered }) => isOffered)
   const others = offers.filter((offer): offer is Refused => !offer.isOffered)
   if (offered.length === 0) return null
@@ -43,10 +48,10 @@ export function ApprovalChoice({ offers, way, onWay, amount, symbol, batches, is
             />
             <span className="min-w-0">
               <span id={`${id}-${offer.way}-name`} className="wrap-anywhere block font-medium text-sm">
-                <Figures text={t(`multiSend.approve.ways.${offer.way}`, { amount, symbol })} />
+                <Figures text={nameWay(offer.way)} />
               </span>
               <span id={`${id}-${offer.way}`} className="block text-13 text-quiet">
-                {t(`multiSend.approve.waysHelp.${offer.way}`, { symbol })}
+                {explainWay(offer.way)}
               </span>
             </span>
           </label>
@@ -63,7 +68,7 @@ export function ApprovalChoice({ offers, way, onWay, amount, symbol, batches, is
           <ul className="mt-1 flex list-disc flex-col gap-1 ps-5">
             {others.map((offer) => (
               <li key={offer.way}>
-                <span className="font-medium">{t(`multiSend.approve.ways.${offer.way}`, { amount, symbol })}</span>
+                <span className="font-medium">{nameWay(offer.way)}</span>
                 {': '}
                 {t(`multiSend.approve.reasons.${offer.reason}`, { count: batches, formatted: formatCount(batches) })}
               </li>
@@ -73,6 +78,19 @@ export function ApprovalChoice({ offers, way, onWay, amount, symbol, batches, is
       )}
     </fieldset>
   )
+}
+
+/** A Safe has a step for each proposal, and not one for all. */
+function useWayTexts({ amount, symbol, isSafe }: ApprovalChoiceProps) {
+  const { t } = useTranslation()
+  return {
+    nameWay: (way: ApprovalWay) =>
+      isSafe && way === 'calls' ? t('safe.pay.together') : t(`multiSend.approve.ways.${way}`, { amount, symbol }),
+    explainWay: (way: ApprovalWay) =>
+      isSafe
+        ? t(way === 'calls' ? 'safe.pay.approvalInside' : 'safe.pay.approvalBefore', { symbol })
+        : t(`multiSend.approve.waysHelp.${way}`, { symbol }),
+  }
 }
 
 type Refused = Extract<ApprovalOffer, { isOffered: false }>

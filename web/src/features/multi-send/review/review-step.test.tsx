@@ -1,6 +1,7 @@
+import { chooseApproval } from '@saleyard/send/approve/choose-approval.ts'
 import { planBatches } from '@saleyard/send/plan/plan-batches.ts'
 import type { RunMatch } from '@saleyard/send/run/types.ts'
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -13,6 +14,7 @@ import { i18n } from '@/lib/i18n/i18n.ts'
 import { loadTexts } from '@/lib/i18n/load-language.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import en from '@/locales/en.json'
+import safe from '@/locales/parts/safe/en.json'
 import type { Funds, Missing } from './make-plan.ts'
 import { ReviewStep, type ReviewStepProps } from './review-step.tsx'
 
@@ -192,6 +194,34 @@ describe('ReviewStep', () => {
   test('tells the way of sending and why', () => {
     show()
     expect(screen.getByText(`${words.routes.tokenFrom} ${en.multiSend.routeReasons.few}`)).toBeTruthy()
+  })
+
+  test('a Safe approves and sends in each proposal, and not all in one step of its wallet', async () => {
+    const facts = {
+      route: 'tokenFrom',
+      batches: 2,
+      allowance: 0n,
+      total: 1n,
+      isSafe: true,
+      atomic: 'supported',
+    } as const
+    const offers = chooseApproval({ ...facts, permit: 'accountHasCode', permit2: 'accountHasCode' })
+    const made = { plan: { ...plan, isSafe: true }, funds, allowance: 0n, missing: undefined }
+    show({ made, approval: { offers, way: 'calls', onWay: vi.fn() } })
+    const way = await screen.findByRole('radio', { name: safe.pay.together })
+    expect(way.getAttribute('aria-describedby')).toBeTruthy()
+    expect(screen.getByText(safe.pay.approvalInside.replace('{{symbol}}', 'USDX'))).toBeTruthy()
+    expect(screen.queryByText(en.multiSend.approve.ways.calls)).toBeNull()
+    cleanup()
+    const single = chooseApproval({
+      ...facts,
+      atomic: 'unsupported',
+      permit: 'accountHasCode',
+      permit2: 'accountHasCode',
+    })
+    show({ made, approval: { offers: single, way: 'exact', onWay: vi.fn() } })
+    expect(await screen.findByText(safe.pay.approvalBefore.replace('{{symbol}}', 'USDX'))).toBeTruthy()
+    expect(screen.getByText(safe.pay.together)).toBeTruthy()
   })
 
   test('a token that pays by itself needs no approval, skips no recipient, and goes on to Send', async () => {

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PriceNote } from '@/components/fiat/price-note.tsx'
 import { Waiting } from '@/components/ui/waiting.tsx'
-import { ApprovalChoice } from '@/features/multi-send/approve/approval-choice.tsx'
+import { ApprovalChoice, type ApprovalChoiceProps } from '@/features/multi-send/approve/approval-choice.tsx'
 import type { ApprovalChoiceState } from '@/features/multi-send/approve/use-approval-choice.ts'
 import { costText, formatCount } from '@/features/multi-send/format.ts'
 import type { Asset } from '@/features/multi-send/list/ui/use-asset.ts'
@@ -35,6 +35,8 @@ const SafeReviewNote = lazyPart(
     default: (await import('@/features/multi-send/safe/review-note.tsx')).SafeReviewNote,
   })),
 )
+
+const SafeApprovalChoice = lazyPart(withTexts('safe', async () => ({ default: ApprovalChoice })))
 
 export type ReviewStepProps = {
   list: ListSummary
@@ -140,16 +142,26 @@ function PlanDetails({
       <RecipientWarnings findings={findings} asset={asset} />
       {count > 1 && <AllRecipients plan={plan} asset={asset} />}
       {approval && (
-        <ApprovalChoice
+        <WayOfApproval
           {...approval}
           amount={formatAmount(plan.total, asset.decimals, { grouped: true })}
           symbol={asset.symbol}
           batches={plan.batches.length}
           isDisabled={isSaving}
+          isSafe={plan.isSafe}
         />
       )}
       {!missing && <PreflightResult plan={plan} preflight={preflight} onTakeOut={onTakeOut} />}
     </>
+  )
+}
+
+function WayOfApproval(props: ApprovalChoiceProps) {
+  const Choice = props.isSafe ? SafeApprovalChoice : ApprovalChoice
+  return (
+    <Suspense>
+      <Choice {...props} />
+    </Suspense>
   )
 }
 
