@@ -118,8 +118,9 @@ async function readPicture(file: Blob): Promise<string | undefined> {
  * @throws What the browser says if there is no camera, or the user does not allow it.
  */
 async function startCamera(video: HTMLVideoElement, onText: (text: string) => void): Promise<() => void> {
-  const camera = await rearCamera(video)
+  // First, since it may fail: nothing would stop a camera that is on by then.
   const canvas = new QRCanvas()
+  const camera = await rearCamera(video)
   let isReading = false
   const end = frameLoop(() => {
     if (isReading) return
