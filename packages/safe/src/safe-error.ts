@@ -68,6 +68,8 @@ export type SafeErrorCode =
   /** The file has a call without its bytes; `values` has its number, from 1. */
   | 'callWithoutData'
   | 'fileTooLarge'
+  /** More files at once than are opened; `values` has how many are. */
+  | 'filesTooMany'
   /** `values` has the length and what is allowed. */
   | 'linkTooLong'
 

@@ -49,8 +49,15 @@ const looks: Record<ProposalState['kind'] | 'reading' | 'unread' | 'expired', St
   unclear: { Icon: CircleHelp, color: 'text-warning' },
 }
 
+type ProposalStateLineProps = {
+  stored: StoredProposal
+  view: ProposalView
+  /** Whether it is one of many: then what needs all of them is left to its own page. */
+  isListed?: boolean
+}
+
 /** Shows the state of a proposal; screen readers announce each change. */
-export function ProposalStateLine({ stored, view }: { stored: StoredProposal; view: ProposalView }) {
+export function ProposalStateLine({ stored, view, isListed = false }: ProposalStateLineProps) {
   const signing = { way: stored.way, framed: useFramedProposal(stored) }
   const state = view.reading && nameState(view.reading, signing)
   const isExpired = useExpired(stored) && state?.kind === 'ready'
@@ -63,22 +70,27 @@ export function ProposalStateLine({ stored, view }: { stored: StoredProposal; vi
         <StateWords state={state} kind={kind} />
       </p>
       {isExpired && <ExpiredNote />}
-      <ReadingNotes stored={stored} reading={view.reading} signing={signing} />
+      <ReadingNotes stored={stored} reading={view.reading} signing={signing} isListed={isListed} />
       <WithdrawnNote stored={stored} />
       {isUnread && stored.tx && <Silence chainId={stored.chainId} view={view} />}
     </div>
   )
 }
 
-type ReadingNotesProps = { stored: StoredProposal; reading: ProposalReading | undefined; signing: Signing }
+type ReadingNotesProps = {
+  stored: StoredProposal
+  reading: ProposalReading | undefined
+  signing: Signing
+  isListed: boolean
+}
 
-function ReadingNotes({ stored, reading, signing }: ReadingNotesProps) {
+function ReadingNotes({ stored, reading, signing, isListed }: ReadingNotesProps) {
   if (!reading) return null
   const isPossible = reading.outcome.state === 'possible'
   return (
     <>
       <StateNote chainId={stored.chainId} reading={reading} signing={signing} />
-      {isPossible && isProven(stored) && <Gap stored={stored} nonce={reading.safe.nonce} />}
+      {isPossible && !isListed && isProven(stored) && <Gap stored={stored} nonce={reading.safe.nonce} />}
     </>
   )
 }

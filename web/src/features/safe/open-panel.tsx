@@ -1,17 +1,18 @@
-// Opens a proposal, or adds signatures to one: from a file, a link, pasted text, or a code.
+// Opens proposals, or adds signatures to them: from files, zips, a link, pasted text, or a code.
 
-import { mostText } from '@saleyard/safe/proposal/schema.ts'
-import { SafeError } from '@saleyard/safe/safe-error.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { FileUp, ScanLine } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
-import { SafeErrorNote } from '@/components/safe/safe-error-note.tsx'
+import { describeSafeError, SafeErrorNote } from '@/components/safe/safe-error-note.tsx'
+import { Figures } from '@/components/ui/figures.tsx'
 import { lazyPart } from '@/lib/browser/load-part.ts'
-import { type TakenIn, takeIn } from './take-in.ts'
+import { formatCount } from '@/lib/i18n/format-count.ts'
+import { listTexts, type TakenAll, type TakenIn, takeIn, takeInAll } from './take-in.ts'
 
 const ScanPanel = lazyPart(() => import('./scan-panel.tsx').then(({ ScanPanel }) => ({ default: ScanPanel })))
 
@@ -19,13 +20,13 @@ const ScanPanel = lazyPart(() => import('./scan-panel.tsx').then(({ ScanPanel })
 export function OpenPanel({ expected }: { expected?: Hash }) {
   const { t } = useTranslation()
   const id = useId()
-  const { mutate, data, error, isPending } = useTakeIn(expected)
+  const { mutate, data, error, isPending, progress } = useTakeIn(expected)
   const [text, setText] = useState('')
   const [isScanning, setScanning] = useState(false)
-  const drop = useFileDrop((file) => mutate(() => readFile(file)))
+  const drop = useFileDrop((files) => mutate({ files }))
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    if (file) mutate(() => readFile(file))
+    const files = [...(event.target.files ?? [])]
+    if (files.length > 0) mutate({ files })
     event.target.value = ''
   }
   return (
@@ -44,7 +45,14 @@ export function OpenPanel({ expected }: { expected?: Hash }) {
         <label className="btn btn-line has-focus-visible:outline-2">
           <FileUp aria-hidden className="size-4" />
           {t('safe.open.file')}
-          <input type="file" accept=".json,application/json,text/plain" className="sr-only" onChange={choose} />
+          <input
+            type="file"
+            multiple
+            accept=".json,.zip,application/json,application/zip,text/plain"
+            className="sr-only"
+            disabled={isPending}
+            onChange={choose}
+          />
         </label>
         <button
           type="button"
@@ -61,7 +69,7 @@ export function OpenPanel({ expected }: { expected?: Hash }) {
           <ScanPanel
             onText={(found) => {
               setScanning(false)
-              mutate(async () => found)
+              mutate({ text: found })
             }}
           />
         </Suspense>
@@ -70,7 +78,7 @@ export function OpenPanel({ expected }: { expected?: Hash }) {
         className="flex flex-col items-start gap-2"
         onSubmit={(event) => {
           event.preventDefault()
-          mutate(async () => text, { onSuccess: () => setText('') })
+          mutate({ text }, { onSuccess: () => setText('') })
         }}
       >
         <label htmlFor={`${id}-text`} className="font-medium text-13">
@@ -90,38 +98,100 @@ export function OpenPanel({ expected }: { expected?: Hash }) {
         </button>
       </form>
       {error && <SafeErrorNote error={error} />}
-      <p role="status" className="text-13 empty:hidden">
-        {data && <Outcome taken={data} />}
-      </p>
+      {progress && <p className="text-13 text-quiet">{t('safe.open.progress', progress)}</p>}
+      <div role="status" className="text-13 empty:hidden">
+        {!isPending && <Result of={data} />}
+      </div>
     </section>
   )
 }
 
-/** @throws {SafeError} `fileTooLarge`, before anything is read. */
-async function readFile(file: File): Promise<string> {
-  if (file.size > mostText) throw new SafeError('fileTooLarge')
-  return file.text()
-}
+type Given = { text: string } | { files: readonly File[] }
 
+/** One text is opened as ever; of several each is opened by itself, wherever this is. */
 function useTakeIn(expected: Hash | undefined) {
   const config = useConfig()
   const navigate = useNavigate()
-  return useMutation({
-    mutationFn: async (read: () => Promise<string>) => takeIn(config, await read(), expected),
-    onSuccess: ({ kind, safeTxHash }) => {
-      if (!expected && kind !== 'unknown') void navigate({ to: '/safe', search: { proposal: safeTxHash } })
+  const [progress, setProgress] = useState<{ done: string; total: string }>()
+  const takeGiven = async (given: Given): Promise<TakenIn | TakenAll> => {
+    if ('text' in given) return takeIn(config, given.text, expected)
+    const parts = await listTexts(given.files)
+    const [only] = parts
+    if (only && parts.length === 1) return takeIn(config, await only.read(), expected)
+    const total = formatCount(parts.length)
+    return takeInAll(config, parts, (done) => setProgress({ done: formatCount(done), total }))
+  }
+  const mutation = useMutation({
+    mutationFn: takeGiven,
+    onSuccess: (taken) => {
+      if (!expected && 'kind' in taken && taken.kind !== 'unknown')
+        void navigate({ to: '/safe', search: { proposal: taken.safeTxHash } })
     },
+    onSettled: () => setProgress(undefined),
   })
+  return { ...mutation, progress }
+}
+
+function Result({ of }: { of: TakenIn | TakenAll | undefined }) {
+  if (!of) return null
+  return 'kind' in of ? <Outcome taken={of} /> : <Outcomes taken={of} />
 }
 
 function Outcome({ taken }: { taken: TakenIn }) {
   const { t } = useTranslation()
-  if (taken.kind === 'unknown') return <span className="text-warning">{t('safe.open.unknown')}</span>
-  return t(taken.added > 0 ? 'safe.open.added' : 'safe.open.nothingNew', { count: taken.added })
+  if (taken.kind === 'unknown') return <p className="text-warning">{t('safe.open.unknown')}</p>
+  return <p>{t(taken.added > 0 ? 'safe.open.added' : 'safe.open.nothingNew', { count: taken.added })}</p>
 }
 
-/** Returns handlers for an element that takes a dropped file; `isOver` is true while a file hovers. */
-function useFileDrop(onFile: (file: File) => void) {
+/** What came of several files: nothing that was in them is left out. */
+function Outcomes({ taken }: { taken: TakenAll }) {
+  const { t } = useTranslation()
+  const { opened, present, added, signed, held, unknown, refused, first } = taken
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <ul className="flex flex-col gap-1">
+        {opened > 0 && <li>{t('safe.open.all.opened', { formatted: formatCount(opened) })}</li>}
+        {present > 0 && (
+          <li className="text-quiet">{t('safe.open.all.present', { formatted: formatCount(present) })}</li>
+        )}
+        <li>{t('safe.open.all.added', { formatted: formatCount(added), proposals: formatCount(signed) })}</li>
+        {held > 0 && <li className="text-quiet">{t('safe.open.all.held', { formatted: formatCount(held) })}</li>}
+        {unknown > 0 && (
+          <li className="text-warning">{t('safe.open.all.unknown', { formatted: formatCount(unknown) })}</li>
+        )}
+      </ul>
+      {refused.length > 0 && <RefusedFiles refused={refused} />}
+      {first && (
+        <Link to="/safe" search={{ proposal: first }} className="btn btn-line btn-sm">
+          {t('safe.open.all.first')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function RefusedFiles({ refused }: Pick<TakenAll, 'refused'>) {
+  const { t } = useTranslation()
+  const explain = (thrown: unknown) => {
+    const { code, values } = toUserError(thrown)
+    return describeSafeError(t, thrown) ?? t(`errors.${code}`, values)
+  }
+  return (
+    <div className="flex flex-col gap-1 text-error">
+      <p>{t('safe.open.all.refused', { formatted: formatCount(refused.length) })}</p>
+      <ul className="flex max-h-60 list-disc flex-col gap-1 overflow-y-auto ps-5">
+        {refused.map(({ name, error }, index) => (
+          <li key={`${index}-${name}`} className="wrap-anywhere">
+            <bdi className="font-medium">{name}</bdi>: <Figures text={explain(error)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Returns handlers for an element that takes dropped files; `isOver` is true while files hover. */
+function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false)
   const handlers = {
     onDragOver(event: DragEvent) {
@@ -134,10 +204,10 @@ function useFileDrop(onFile: (file: File) => void) {
     },
     onDrop(event: DragEvent) {
       setOver(false)
-      const [file] = event.dataTransfer.files
-      if (!file) return
+      const files = [...event.dataTransfer.files]
+      if (files.length === 0) return
       event.preventDefault()
-      onFile(file)
+      onFiles(files)
     },
   }
   return { isOver, handlers }

@@ -1,23 +1,26 @@
 // Shows the proposals of this device, or one of them with everything that its owners need to decide.
 
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowDown, ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import { ProposalSummary } from '@/components/safe/proposal-summary.tsx'
 import { SafeErrorNote } from '@/components/safe/safe-error-note.tsx'
+import { Figures } from '@/components/ui/figures.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
+import { StepHeading } from '@/components/ui/step-heading.tsx'
 import { Waiting } from '@/components/ui/waiting.tsx'
-import { isProven } from '@/lib/safe/hand-on.ts'
+import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
-import { useProposal } from '@/lib/safe/use-proposal.ts'
+import { type ProposalView, useProposal } from '@/lib/safe/use-proposal.ts'
 import { ActsPanel, type FindRun } from './acts-panel.tsx'
 import { ExecutePanel } from './execute-panel.tsx'
 import { OpenPanel } from './open-panel.tsx'
-import { BackToSafe } from './other-account.tsx'
+import { BackToSafe, useKeyAccount } from './other-account.tsx'
 import { ProposalList } from './proposal-list.tsx'
+import { NextToExecute } from './queue.tsx'
 import { SignPanel } from './sign-panel.tsx'
 import { takeIn } from './take-in.ts'
 
@@ -109,6 +112,7 @@ function ProposalPage({ safeTxHash, findRun }: { safeTxHash: Hash; findRun: Find
         <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
         {t('safe.page.all')}
       </Link>
+      {proven && <Heading nonce={proven.tx.nonce} isOpen={isOpen} />}
       {stored === undefined && <Waiting rows={['h-40', 'h-64']} className="gap-5" />}
       {stored === 'missing' && <p className="text-15">{t('safe.page.unknown')}</p>}
       <div className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
@@ -119,11 +123,52 @@ function ProposalPage({ safeTxHash, findRun }: { safeTxHash: Hash; findRun: Find
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          {proven && isOpen && <SignPanel stored={proven} reading={reading} />}
-          {proven && isOpen && <ExecutePanel stored={proven} view={view} />}
+          {proven && <OwnerPanels stored={proven} view={view} />}
           {isOpen && <OpenPanel expected={safeTxHash} />}
         </div>
       </div>
     </>
+  )
+}
+
+/** What can be done with it; once its nonce is used, the one that comes next. */
+function OwnerPanels({ stored, view }: { stored: ProvenProposal; view: ProposalView }) {
+  const { reading } = view
+  const account = useKeyAccount()
+  if (reading && reading.outcome.state !== 'possible') return <NextToExecute state={reading.safe} account={account} />
+  return (
+    <>
+      <SignPanel stored={stored} reading={reading} />
+      <ExecutePanel stored={stored} view={view} />
+    </>
+  )
+}
+
+function Heading({ nonce, isOpen }: { nonce: bigint; isOpen: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <StepHeading className="text-20">
+        <Figures text={t('safe.page.withNonce', { nonce: nonce.toString() })} />
+      </StepHeading>
+      {isOpen && <ToSigning />}
+    </div>
+  )
+}
+
+/** Signing is below everything that the proposal does, which may be long; beside it, only keys need the way there. */
+function ToSigning() {
+  const { t } = useTranslation()
+  const go = () => {
+    const panel = document.getElementById('safe-signing')
+    const button = panel?.querySelector<HTMLButtonElement>('.btn-primary:not(:disabled)')
+    panel?.scrollIntoView()
+    ;(button ?? panel)?.focus()
+  }
+  return (
+    <button type="button" className="btn btn-line btn-sm lg:not-focus-visible:sr-only" onClick={go}>
+      {t('safe.next.toSigning')}
+      <ArrowDown aria-hidden className="size-3.5" />
+    </button>
   )
 }

@@ -1,20 +1,30 @@
-// Lists the proposals of this device by Safe, newest first, each with its state.
+// Lists the proposals of this device by Safe: what is open by nonce, then what is over, each with its state.
 
+import { readSafe } from '@saleyard/safe/read/read-safe.ts'
+import { isKeySignature } from '@saleyard/safe/signatures/owner-signature.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Address } from 'viem'
+import { isAddressEqual } from 'viem'
+import { useConfig } from 'wagmi'
 import { formatAge, useNow } from '@/components/network-status/data-age.tsx'
 import { ProposalStateLine } from '@/components/safe/proposal-state.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
 import { Waiting } from '@/components/ui/waiting.tsx'
+import { formatCount } from '@/lib/i18n/format-count.ts'
 import { findChain } from '@/lib/networks/chains.ts'
+import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
 import type { StoredProposal } from '@/lib/safe/proposal-store.ts'
 import { wasForgotten } from '@/lib/safe/propose.ts'
-import { useProposal, useProposals } from '@/lib/safe/use-proposal.ts'
+import { readOpenProposal } from '@/lib/safe/read-proposal.ts'
+import { type ProposalView, useProposal, useProposals } from '@/lib/safe/use-proposal.ts'
+import { useKeyAccount } from './other-account.tsx'
+import { findToExecute, findToSign, NextLink, SaveSignatures } from './queue.tsx'
 
-/** How many are listed of one Safe at first: each reads the chain. */
-const atFirst = 10
+/** How many are listed of one Safe at first, and more with each click. */
+const atOnce = 10
 
 export function ProposalList() {
   const { t } = useTranslation()
@@ -22,55 +32,103 @@ export function ProposalList() {
   if (!proposals) return <Waiting rows={['h-40']} />
   const shown = proposals.filter((each) => !wasForgotten(each))
   if (shown.length === 0) return <p className="text-15 text-quiet">{t('safe.page.none')}</p>
-  return groupBySafe(shown).map((group) => <SafeGroup key={`${group[0]?.chainId}:${group[0]?.safe}`} group={group} />)
+  return groupBySafe(shown).map(([key, group]) => <SafeGroup key={key} group={group} />)
 }
 
-function groupBySafe(proposals: readonly StoredProposal[]): StoredProposal[][] {
-  const groups = new Map<`${number}:${Address}`, StoredProposal[]>()
+/** The proposals of one Safe; each group has one at least. */
+type Group = readonly [StoredProposal, ...StoredProposal[]]
+
+function groupBySafe(proposals: readonly StoredProposal[]) {
+  const groups = new Map<string, Group>()
   for (const each of proposals) {
-    const key = `${each.chainId}:${each.safe}` as const
-    groups.set(key, [...(groups.get(key) ?? []), each])
+    const key = `${each.chainId}:${each.safe}`
+    groups.set(key, [...(groups.get(key) ?? []), each] as unknown as Group)
   }
-  return [...groups.values()]
+  return [...groups]
 }
 
-function SafeGroup({ group }: { group: readonly StoredProposal[] }) {
+/** The Safe is read once for all of its proposals. */
+function useSafe({ chainId, safe }: StoredProposal) {
+  const config = useConfig()
+  return useQuery({
+    queryKey: ['safe-of-list', chainId, safe],
+    queryFn: () => readSafe(config.getClient({ chainId }), safe),
+    enabled: findChain(chainId)?.configured === true,
+    refetchInterval: 12_000,
+  })
+}
+
+type SafeView = ReturnType<typeof useSafe>
+
+function SafeGroup({ group }: { group: Group }) {
   const { t } = useTranslation()
+  const [most, setMost] = useState(atOnce)
   const [first] = group
-  if (!first) return null
+  const view = useSafe(first)
   const { chainId, safe } = first
-  const rest = group.slice(atFirst)
+  const ordered = order(group, view.data?.nonce)
   return (
     <section aria-label={t('safe.page.of', { safe })} className="panel flex flex-col gap-1">
       <h2 className="flex flex-wrap items-baseline gap-x-3 font-semibold text-17">
         <NamedAddress chainId={chainId} id={safe} />
         <span className="font-normal text-13 text-quiet">{findChain(chainId)?.title ?? chainId}</span>
       </h2>
+      <NextSteps group={group} view={view} />
       <ul className="flex flex-col">
-        {group.slice(0, atFirst).map((each) => (
-          <ProposalRow key={each.safeTxHash} stored={each} />
+        {ordered.slice(0, most).map((each) => (
+          <ProposalRow key={each.safeTxHash} stored={each} view={view} />
         ))}
       </ul>
-      {rest.length > 0 && (
-        <details>
-          <summary className="w-fit cursor-pointer text-13">{t('safe.page.older', { count: rest.length })}</summary>
-          <ul className="flex flex-col">
-            {rest.map(({ safeTxHash, tx, summary }) => (
-              <li key={safeTxHash} className="border-line border-t py-2.5 text-14">
-                <ProposalLink stored={{ safeTxHash, tx, summary }} />
-              </li>
-            ))}
-          </ul>
-        </details>
+      {ordered.length > most && (
+        <div className="flex flex-wrap items-center gap-3 border-line border-t pt-3">
+          <button type="button" className="btn btn-line btn-sm" onClick={() => setMost(most + 2 * atOnce)}>
+            {t('safe.page.more')}
+          </button>
+          <span className="text-13 text-quiet">
+            {t('safe.page.shown', { shown: formatCount(most), total: formatCount(ordered.length) })}
+          </span>
+        </div>
       )}
     </section>
   )
 }
 
-function ProposalRow({ stored }: { stored: StoredProposal }) {
+/** Those without a proven nonce, then the open ones in the order of their execution, then what is over, the latest first. */
+function order(group: readonly StoredProposal[], nonce = 0n): StoredProposal[] {
+  const unproven = group.filter((each) => !isProven(each))
+  const proven = group.filter(isProven).toSorted((one, other) => (one.tx.nonce < other.tx.nonce ? -1 : 1))
+  const isOver = ({ tx }: ProvenProposal) => tx.nonce < nonce
+  return [...unproven, ...proven.filter((each) => !isOver(each)), ...proven.filter(isOver).toReversed()]
+}
+
+/** The next to sign and to execute, and all signatures at once. */
+function NextSteps({ group, view: { data: state } }: { group: Group; view: SafeView }) {
+  const { t } = useTranslation()
+  const account = useKeyAccount()
+  const [first] = group
+  const { chainId, safe } = first
+  const mayOwn = account && (!state || state.owners.some((owner) => isAddressEqual(owner, account)))
+  const toSign = mayOwn ? findToSign(group, { chainId, safe, account, nonce: state?.nonce }) : undefined
+  const toExecute = state && findToExecute(group, state, account)
+  return (
+    <div className="flex flex-wrap items-center gap-3 pt-2 pb-3 text-14 empty:hidden">
+      {toSign?.next && <NextLink to={toSign.next} label="sign" />}
+      {toExecute?.next && toExecute.isReady && <NextLink to={toExecute.next} label="execute" />}
+      <SaveSignatures proposals={group} of={first} nonce={state?.nonce} />
+      {toSign && toSign.total > 1 && (
+        <span className="text-quiet">
+          {t('safe.next.signed', { signed: formatCount(toSign.signed), total: formatCount(toSign.total) })}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function ProposalRow({ stored, view }: { stored: StoredProposal; view: SafeView }) {
   const { t, i18n } = useTranslation()
-  const view = useProposal(stored.safeTxHash)
   const age = useNow(true) - stored.createdAt
+  const isOpen = isProven(stored) && view.data && stored.tx.nonce >= view.data.nonce
+  const isUnread = isProven(stored) && !view.data
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-line border-t py-3 first:border-t-0">
       <div className="min-w-0">
@@ -78,9 +136,52 @@ function ProposalRow({ stored }: { stored: StoredProposal }) {
         <p className="text-13 text-quiet">{formatAge(age, i18n.language, { ago: true })}</p>
         {stored.openedAt !== undefined && <p className="text-13 text-warning">{t('safe.opened.mark')}</p>}
       </div>
-      <ProposalStateLine stored={stored} view={view} />
+      <div className="flex flex-col gap-1">
+        {isOpen || isUnread ? <OpenState stored={stored} view={view} /> : <OwnState stored={stored} />}
+      </div>
     </li>
   )
+}
+
+/** The state of one whose nonce is free follows from the Safe and the signatures that are here. */
+function OpenState({ stored, view }: { stored: ProvenProposal; view: SafeView }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { data: state, error, dataUpdatedAt, refetch } = view
+  const { safeTxHash, signatures } = stored
+  // What keys have signed stays; an approval may come at any block.
+  const at = signatures.every(isKeySignature)
+    ? `${state?.nonce}:${state?.threshold}:${state?.owners}`
+    : `${state?.blockNumber}`
+  const { data: reading, error: unread } = useQuery({
+    queryKey: ['safe-of-list', safeTxHash, signatures.length, at],
+    queryFn: () => state && readOpenProposal(config, stored, state),
+    enabled: state !== undefined,
+    placeholderData: (previous) => previous,
+  })
+  const own: ProposalView = {
+    stored,
+    reading,
+    readAt: dataUpdatedAt,
+    error: error ?? unread,
+    readAgain: () => void refetch(),
+  }
+  const count = reading?.signatures?.valid.length ?? signatures.length
+  return (
+    <>
+      <ProposalStateLine stored={stored} view={own} isListed />
+      <p className="text-13 text-quiet">
+        {state
+          ? t('safe.page.signatures', { have: formatCount(count), needed: formatCount(state.threshold) })
+          : t('safe.page.signaturesHere', { formatted: formatCount(count) })}
+      </p>
+    </>
+  )
+}
+
+/** What has become of one, read for itself. */
+function OwnState({ stored }: { stored: StoredProposal }) {
+  return <ProposalStateLine stored={stored} view={useProposal(stored.safeTxHash)} isListed />
 }
 
 function ProposalLink({

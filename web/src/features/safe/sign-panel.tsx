@@ -23,6 +23,7 @@ import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
 import { signTypedData } from '@/lib/wallet/requests/sign-typed-data.ts'
 import { useTargets } from './acts-panel.tsx'
 import { ConnectOwner, useKeyAccount } from './other-account.tsx'
+import { NextToSign } from './queue.tsx'
 
 type SignPanelProps = { stored: ProvenProposal; reading: ProposalReading | undefined }
 
@@ -33,7 +34,12 @@ export function SignPanel({ stored, reading }: SignPanelProps) {
   const hasSigned = account && isSignedBy(account, stored, reading)
   const handedOn = useMemo(() => withoutClaims(stored, reading?.safe.owners), [stored, reading])
   return (
-    <section aria-label={t('safe.signing.title')} className="panel flex min-w-0 flex-col gap-4 text-14">
+    <section
+      id="safe-signing"
+      tabIndex={-1}
+      aria-label={t('safe.signing.title')}
+      className="panel flex min-w-0 flex-col gap-4 text-14"
+    >
       <h2 className="font-semibold text-17">{t('safe.signing.title')}</h2>
       {!account && (
         <>
@@ -43,6 +49,9 @@ export function SignPanel({ stored, reading }: SignPanelProps) {
       )}
       {account && !hasSigned && <Sign stored={stored} account={account} reading={reading} />}
       {hasSigned && <p className="text-success">{t('safe.signing.done')}</p>}
+      {account && mayOwn(account, reading) && (
+        <NextToSign stored={stored} account={account} reading={reading} hasSigned={hasSigned === true} />
+      )}
       {handedOn.signatures.length > 0 && <PassOn stored={handedOn} />}
     </section>
   )
@@ -51,9 +60,14 @@ export function SignPanel({ stored, reading }: SignPanelProps) {
 /** Anyone can write an approval or a contract's signature: only the chain says whether it counts. A key's proves itself. */
 function isSignedBy(account: Address, { signatures }: ProvenProposal, reading: ProposalReading | undefined): boolean {
   const isSame = ({ owner }: { owner: Address }) => isAddressEqual(owner, account)
-  const mayHave = !reading || reading.safe.owners.some((owner) => isAddressEqual(owner, account))
-  return (mayHave && signatures.filter(isKeySignature).some(isSame)) || !!reading?.signatures?.valid.some(isSame)
+  return (
+    (mayOwn(account, reading) && signatures.filter(isKeySignature).some(isSame)) ||
+    !!reading?.signatures?.valid.some(isSame)
+  )
 }
+
+const mayOwn = (account: Address, reading: ProposalReading | undefined) =>
+  !reading || reading.safe.owners.some((owner) => isAddressEqual(owner, account))
 
 /** Leaves out what accounts that are no owners only claim: enough of it would make every link too long. */
 function withoutClaims(stored: ProvenProposal, owners: readonly Address[] | undefined): ProvenProposal {

@@ -116,7 +116,8 @@ function isTaking(proposal: StoredProposal, owners: readonly Address[]): boolean
   )
 }
 
-function isOf(proposal: StoredProposal, { chainId, safe }: { chainId: number; safe: Address }): boolean {
+/** Whether a proposal is of this Safe on this network. */
+export function isOf(proposal: StoredProposal, { chainId, safe }: { chainId: number; safe: Address }): boolean {
   return proposal.chainId === chainId && isAddressEqual(proposal.safe, safe)
 }
 

@@ -67,13 +67,22 @@ export function useProposals(): StoredProposal[] | undefined {
   const [proposals, setProposals] = useState<StoredProposal[]>()
   useEffect(() => {
     let isCurrent = true
-    const read = () =>
-      proposalStore.list().then(
-        (found) => isCurrent && setProposals(found),
-        () => isCurrent && setProposals([]),
-      )
-    void read()
-    const unsubscribe = proposalStore.subscribe(read)
+    let reading: Promise<void> | undefined
+    let hasChanged = false
+    const read = async () => {
+      const found = await proposalStore.list().catch(() => [])
+      if (isCurrent) setProposals(found)
+    }
+    // While many are opened there are many changes: they are read once the read before is over.
+    const readAgain = () => {
+      hasChanged = reading !== undefined
+      reading ??= read().finally(() => {
+        reading = undefined
+        if (isCurrent && hasChanged) readAgain()
+      })
+    }
+    readAgain()
+    const unsubscribe = proposalStore.subscribe(readAgain)
     return () => {
       isCurrent = false
       unsubscribe()
