@@ -33,13 +33,22 @@ test("inside a Safe's page the Safe connects by itself, other wallets are not of
   ).not.toContain('rpcCall')
 })
 
-test('in the frame of a page that does not answer it offers what it offers without one', async ({ safePage }) => {
+test("while Safe's page does not answer no wallet is offered, the dialog says so and asks again, and a late answer connects the Safe", async ({
+  safePage,
+}) => {
   const app = await safePage.open('/multi-sender', 'silent')
   const button = app.locator('#wallet-button')
-  await expect(button).toContainText(words.wallet.connect)
   await button.click()
-  await app.getByRole('dialog').getByRole('button', { name: walletInfo.name }).click()
-  await expect(button).toHaveAttribute('title', /^0xf39F/)
+  const dialog = app.getByRole('dialog')
+  await expect(dialog.getByRole('status')).toContainText(words.safe.frame.silent)
+  await expect(dialog.getByRole('button', { name: walletInfo.name })).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'WalletConnect' })).toHaveCount(0)
+  await expect(dialog.getByRole('link', { name: words.safe.frame.open })).toBeVisible()
+  await dialog.getByRole('button', { name: words.common.tryAgain }).click()
+  await expect(dialog.getByRole('button', { name: words.common.tryAgain })).toBeEnabled()
+  await safePage.speak()
+  await expect(button).toHaveAttribute('title', safePage.service.safe)
+  await expect(dialog).toHaveCount(0)
 })
 
 test('by itself the same build connects nothing, and speaks with no page around it', async ({ page, safePage }) => {

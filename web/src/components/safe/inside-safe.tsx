@@ -1,8 +1,12 @@
-// Says that the page is inside a Safe's, and leads to a tab of its own.
+// Says that the page is inside a Safe's, or waits for that one to answer, and leads to a tab of its own.
 
-import type { ReactNode } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Config, useConfig } from 'wagmi'
 import { OutsideLink } from '@/components/ui/outside-link.tsx'
+import { reconnectWallet } from '@/lib/wallet/reconnect-wallet.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 
 type InsideSafeProps = {
   /** Where the tab opens. Default: here, which finds nothing there that this device has stored inside the Safe's page. */
@@ -23,6 +27,35 @@ export function InsideSafe({ href = window.location.href, children }: InsideSafe
       <OutsideLink className="link-hover self-start font-medium text-13 text-primary" href={href}>
         {t('safe.frame.open')}
       </OutsideLink>
+    </div>
+  )
+}
+
+/** Shown in place of all wallets while the page around this one has not said which Safe it shows; one that says so late connects by itself. */
+export function SafeSilence({ onConnected }: { onConnected: () => void }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { status } = useWalletState()
+  const isConnected = status === 'connected'
+  const { mutate, isPending } = useMutation({ mutationFn: () => reconnectWallet(config as Config) })
+  useEffect(() => {
+    if (isConnected) onConnected()
+  }, [isConnected, onConnected])
+  return (
+    <div className="flex flex-col gap-3 text-14">
+      <div role="status" className="flex flex-col gap-1">
+        <p className="font-medium text-15">{t('safe.frame.silent')}</p>
+        <p>{t('safe.frame.silentHelp')}</p>
+      </div>
+      <button
+        type="button"
+        className="btn btn-primary self-start"
+        disabled={isPending || status === 'reconnecting'}
+        onClick={() => mutate()}
+      >
+        {t('common.tryAgain')}
+      </button>
+      <InsideSafe />
     </div>
   )
 }

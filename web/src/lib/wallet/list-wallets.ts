@@ -2,18 +2,18 @@
 import type { Config, Connector } from 'wagmi'
 import { isByFiles } from '@/lib/safe/load-files-connector.ts'
 import { isPairing } from '@/lib/wallet/pairing/load-pairing.ts'
-import { isSafeApp } from './load-safe-app.ts'
+import { isFramed, isSafeApp } from './load-safe-app.ts'
 
 /** wagmi's id of the connector of `window.ethereum`. */
 export const legacyId = 'injected'
 
 /**
  * Returns the wallets that announced themselves; `window.ethereum` only if none did and it exists. Inside a Safe's page
- * there is the Safe alone: extensions reach into frames too.
+ * there is the Safe alone, or nothing until that page answers: extensions reach into frames too.
  */
 export function listWallets(connectors: readonly Connector[], hasLegacy: boolean): readonly Connector[] {
   const framing = connectors.filter(isSafeApp)
-  if (framing.length > 0) return framing
+  if (framing.length > 0 || isFramed()) return framing
   const inBrowser = connectors.filter((connector) => !isPairing(connector) && !isByFiles(connector))
   const announced = inBrowser.filter(({ id }) => id !== legacyId)
   if (announced.length > 0 || !hasLegacy) return announced

@@ -7,21 +7,30 @@ import type { SafeAppProposal } from './safe-app.ts'
 /** Compares the type: a wallet of the browser may announce itself under any id. */
 export const isSafeApp = ({ type }: Connector): boolean => type === 'safe'
 
-/** Whether another page frames this one, and the build lets some do so: without the setting it folds this to false. */
-export const isFramed = (): boolean => Boolean(import.meta.env.VITE_FRAME_ANCESTORS) && window.parent !== window
+/** Whether another page frames this one, and the build lets it: without the setting it folds this to false. */
+export const isFramed = (): boolean =>
+  Boolean(import.meta.env.VITE_FRAME_ANCESTORS) && window.parent !== window && isAllowedThere()
+
+/** Each page around this one must be of an exact origin of the setting. Firefox does not name them: there only their messages do. */
+function isAllowedThere(): boolean {
+  const allowed = import.meta.env.VITE_FRAME_ANCESTORS?.split(/[\s,]+/) ?? []
+  return Array.from(window.location.ancestorOrigins ?? []).every((origin) => allowed.includes(origin))
+}
 
 /**
- * Registers the Safe whose page frames this one. Undefined without a frame, and where the page around this one is no Safe's
- * or does not answer in time.
+ * Registers the Safe whose page frames this one, as soon as that page says so: it may take any time, or never come. Undefined
+ * without a frame.
  *
  * @throws What loading throws.
  */
 export async function loadSafeApp(config: Config): Promise<Connector | undefined> {
   // The build folds the setting: without one nothing of this is in it.
-  if (import.meta.env.VITE_FRAME_ANCESTORS && window.parent !== window) {
-    const { createSafeApp } = await import('./safe-app.ts')
+  if (import.meta.env.VITE_FRAME_ANCESTORS && isFramed()) {
+    const { askHost, createSafeApp } = await import('./safe-app.ts')
+    await askHost()
+    const known = config.connectors.find(isSafeApp)
+    if (known) return known
     const connector = config._internal.connectors.setup(createSafeApp())
-    if (!(await connector.isAuthorized())) return undefined
     config._internal.connectors.setState((connectors) => [...connectors, connector])
     return connector
   }

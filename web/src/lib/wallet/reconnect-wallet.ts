@@ -30,24 +30,35 @@ export function getPendingReconnect(config: Config): Promise<void> | undefined {
 
 const attempts = new WeakMap<Config, Promise<void>>()
 
+/** Inside Safe's page nothing but its Safe is connected, also while that page does not answer. */
 async function attempt(config: Config): Promise<void> {
-  const isOver = isFramed() && (await resumeSafeApp(config))
-  if (!isOver) await resumeRecent(config)
+  if (isFramed()) await awaitSafeApp(config)
+  else await resumeRecent(config)
 }
 
-/**
- * In Safe's page the Safe connects by itself. Another page around this one does not answer: then it is as without one.
- *
- * @returns Whether a session is up, or the user is connecting one.
- */
-async function resumeSafeApp(config: Config): Promise<boolean> {
+/** Longest wait for the page around this one to say that it is a Safe's, ms. Safe's own answers at once. */
+const hostWait = 3_000
+
+/** In Safe's page the Safe connects by itself; later than the wait as well, if that page answers late. */
+async function awaitSafeApp(config: Config): Promise<void> {
   config.setState((state) => ({ ...state, status: 'reconnecting' }))
-  const connector = await within(() => loadSafeApp(config)).catch(() => undefined)
-  if (connector) {
-    chooseWallet(config, connector)
-    await resumeConnection(config, connector).catch(() => false)
-  }
-  return config.state.status !== 'reconnecting'
+  const loading = loadSafeApp(config)
+  const connector = await withTimeout(() => loading, { timeout: hostWait }).catch(() => undefined)
+  if (connector) return resumeSafeApp(config, connector)
+  endReconnecting(config)
+  void resumeLate(config, loading).catch(() => {}) // what failed to load is loaded again by the next attempt
+}
+
+async function resumeLate(config: Config, loading: ReturnType<typeof loadSafeApp>): Promise<void> {
+  const connector = await loading
+  if (connector && config.state.status === 'disconnected') await resumeSafeApp(config, connector)
+}
+
+async function resumeSafeApp(config: Config, connector: Connector): Promise<void> {
+  config.setState((state) => ({ ...state, status: 'reconnecting' }))
+  chooseWallet(config, connector)
+  await resumeConnection(config, connector).catch(() => false)
+  endReconnecting(config)
 }
 
 async function resumeRecent(config: Config): Promise<void> {

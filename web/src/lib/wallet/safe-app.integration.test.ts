@@ -15,7 +15,7 @@ import { readAtomic } from '@/lib/wallet/requests/read-atomic.ts'
 import { requestWallet } from '@/lib/wallet/requests/request-wallet.ts'
 import { accountA, createScriptedWallet } from '@/testing/scripted-wallet.ts'
 import { listWallets } from './list-wallets.ts'
-import { readFramedProposal } from './load-safe-app.ts'
+import { isSafeApp, readFramedProposal } from './load-safe-app.ts'
 import { reconnectWallet } from './reconnect-wallet.ts'
 import { readSafeAppProposal } from './safe-app.ts'
 import { startSession } from './session.ts'
@@ -50,21 +50,45 @@ beforeEach(async () => {
   host = createSafeHost(service)
 })
 
-afterEach(() => vi.unstubAllGlobals())
+/** The page in a frame; none once its test is over. */
+let framed: unknown
+afterEach(() => {
+  framed = undefined
+  vi.unstubAllGlobals()
+})
 
-/** Puts the page into a frame of a page that answers with this, if with anything, from an origin. */
-function frame(answer: (message: SafeAppMessage) => unknown = host.answer, from = origin) {
+/**
+ * Puts the page into a frame of a page that answers with this, if with anything, from an origin. The browser names the pages
+ * around this one, as all but Firefox do, where `around` has them.
+ */
+function frame(
+  answer: (message: SafeAppMessage) => unknown = host.answer,
+  { from = origin, around }: { from?: string; around?: string[] } = {},
+) {
   const parent = {
     async postMessage(message: SafeAppMessage) {
       const data = await answer(message)
       const event = new MessageEvent('message', { data, origin: from })
-      if (data) page.dispatchEvent(Object.defineProperty(event, 'source', { value: parent }))
+      // The page of a test that is over hears nothing any more.
+      if (data && framed === page) page.dispatchEvent(Object.defineProperty(event, 'source', { value: parent }))
     },
   }
-  const page = Object.assign(new EventTarget(), { parent, crypto })
+  const page = Object.assign(new EventTarget(), { parent, crypto, location: { ancestorOrigins: around } })
   vi.stubGlobal('window', page)
+  framed = page
   vi.stubEnv('VITE_FRAME_ANCESTORS', origin)
   return page
+}
+
+/** Lets the page's time pass in steps, and gives back what has passed of it until something is done, ms. */
+async function passUntil(isDone: () => boolean): Promise<number> {
+  let waited = 0
+  while (!isDone()) {
+    await vi.advanceTimersByTimeAsync(100)
+    waited += 100
+    if (waited > 20_000) throw new Error('Nothing has come of it')
+  }
+  return waited
 }
 
 /** Opens the page with a wallet of the browser that knows it; `recent` was connected last. */
@@ -114,24 +138,88 @@ describe("inside Safe's page", () => {
 
   test.each([
     ['does not answer', () => frame(() => undefined)],
-    ['is of an origin that the settings do not name', () => frame(host.answer, 'https://evil.example')],
+    [
+      'answers from an origin that the settings do not name',
+      () => frame(host.answer, { from: 'https://evil.example' }),
+    ],
     ['answers that it knows no Safe', () => frame(({ id }) => ({ id, success: false, error: 'No', version: '9.1.0' }))],
-  ])('error: a page around this one that %s: after three seconds at most it is as without one', async (_, put) => {
-    put()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  ])(
+    'error: a page around this one that %s connects nothing, and after three seconds no other wallet is offered in its place',
+    async (_, put) => {
+      put()
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+      const { config, wallet, done } = await open({ recent: 'test.wallet' })
+      let isOver = false
+      void done.then(() => {
+        isOver = true
+      })
+      expect(await passUntil(() => isOver)).toBeLessThan(4_000)
+      vi.useRealTimers()
+      expect(getConnection(config).status).toBe('disconnected')
+      expect(config.connectors.filter(isSafeApp)).toEqual([])
+      expect(listWallets(config.connectors, true)).toEqual([])
+      expect(wallet.requested).toEqual([])
+    },
+  )
+
+  test.each([
+    ['answers late', 1],
+    ['did not listen at first', 2],
+  ])('a page around this one that %s connects its Safe then, without a reload', async (_, questions) => {
+    const asked: SafeAppMessage[] = []
+    const answers = new Map<string, (answer: unknown) => void>()
+    frame((message) => {
+      asked.push(message)
+      return new Promise((resolve) => answers.set(message.id, resolve))
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     const { config, done } = await open({ recent: 'test.wallet' })
-    let waited = 0
-    const pass = () => {
-      waited += 100
-      vi.advanceTimersByTime(100)
-    }
-    const passing = setInterval(pass)
-    await done
-    clearInterval(passing)
+    await passUntil(() => getConnection(config).status === 'disconnected' && asked.length > questions)
     vi.useRealTimers()
-    expect(waited).toBeLessThan(4_000)
-    expect(getConnection(config)).toMatchObject({ status: 'connected', address: accountA })
-    expect(listWallets(config.connectors, true).map(({ name }) => name)).toEqual(['Test wallet'])
+    await done
+    expect(listWallets(config.connectors, true)).toEqual([])
+    const answered = asked[questions - 1] as SafeAppMessage
+    answers.get(answered.id)?.(await host.answer(answered))
+    await vi.waitFor(() => expect(getConnection(config)).toMatchObject({ status: 'connected', address: service.safe }))
+    expect(listWallets(config.connectors, true).map(({ name }) => name)).toEqual(['Safe'])
+    expect(config.connectors.filter(isSafeApp), 'registered once').toHaveLength(1)
+  })
+
+  test('one that is asked again by the user, and then answers, is connected once', async () => {
+    let isAwake = false
+    frame((message) => (isAwake ? host.answer(message) : undefined))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    const { config } = await open()
+    await passUntil(() => getConnection(config).status === 'disconnected')
+    isAwake = true
+    void reconnectWallet(config)
+    expect(getConnection(config).status).toBe('reconnecting')
+    await passUntil(() => getConnection(config).status === 'connected')
+    vi.useRealTimers()
+    expect(config.connectors.filter(isSafeApp)).toHaveLength(1)
+  })
+
+  test.each([
+    ['by another origin', ['https://evil.example']],
+    ["by Safe's page, which another origin frames", [origin, 'https://evil.example']],
+    ['by an origin that only begins like that of Safe', [`${origin}.evil.example`]],
+  ])(
+    'a page that is framed %s is not spoken to, where the browser says so: it is as without a frame',
+    async (_, around) => {
+      frame(host.answer, { around })
+      const { config, done } = await open({ recent: 'test.wallet' })
+      await done
+      expect(host.messages).toEqual([])
+      expect(config.connectors.filter(isSafeApp)).toEqual([])
+      expect(getConnection(config)).toMatchObject({ status: 'connected', address: accountA })
+    },
+  )
+
+  test('one that the browser names as an exact origin of the settings is', async () => {
+    frame(host.answer, { around: [origin] })
+    const { config, done } = await open()
+    await done
+    expect(getConnection(config)).toMatchObject({ status: 'connected', address: service.safe })
   })
 
   test('without the setting the page does not speak to the one around it', async () => {

@@ -1,6 +1,7 @@
 // Speaks with the Safe whose page frames this one: connects it, and reads who has signed a proposal.
 
-import SafeAppsSDK from '@safe-global/safe-apps-sdk'
+import { SafeAppProvider } from '@safe-global/safe-apps-provider'
+import SafeAppsSDK, { type SafeInfo } from '@safe-global/safe-apps-sdk'
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { type Address, getAddress, type Hash, isAddress, isAddressEqual, isHash, withTimeout } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
@@ -9,8 +10,8 @@ import * as z from 'zod/mini'
 import { env } from '@/lib/env.ts'
 import { guardProvider } from './guard-connectors.ts'
 
-/** Longest wait for the page around this one to say that it is a Safe's, ms. Safe's own answers at once. */
-const hostWait = 3_000
+/** Between two questions to a page around this one that has not said yet whether it is a Safe's, ms: it may not have listened. */
+const hostPause = 3_000
 
 /** Longest wait for what Safe's server knows of a proposal, ms. */
 const answerWait = 10_000
@@ -20,17 +21,50 @@ const allowedDomains = env.VITE_FRAME_ANCESTORS.map((origin) => new RegExp(`^${o
 
 /** Creates the connector of the Safe that frames the page. It has no prompt: who opens the app in Safe has chosen it. */
 export function createSafeApp(): CreateConnectorFn {
-  const create = safe({ allowedDomains, unstable_getInfoTimeout: hostWait })
+  const create = safe({ allowedDomains })
   return (config) => {
-    const connector = create(config)
-    const { getProvider } = connector
-    return Object.assign(connector, {
+    let provider: SafeAppProvider | undefined
+    return Object.assign(create(config), {
+      // Not the connector's own: it asks the page around this one anew, with a limit of time, by a listener that it cannot end.
       getProvider: async () => {
-        const provider = await getProvider.call(connector)
-        return provider && guardProvider(adapt(provider))
+        provider ??= new SafeAppProvider(await askHost(), openSdk())
+        return guardProvider(adapt(provider))
       },
     })
   }
+}
+
+const sdks = new WeakMap<Window, SafeAppsSDK>()
+
+/** One for the page: each listens to all that the page around it posts, and cannot be closed. */
+function openSdk(): SafeAppsSDK {
+  const sdk = sdks.get(window) ?? new SafeAppsSDK({ allowedDomains })
+  sdks.set(window, sdk)
+  return sdk
+}
+
+const hosts = new WeakMap<Window, Promise<SafeInfo>>()
+
+/** Resolves once the page around this one has said which Safe it shows, however late; one that refuses is asked again. */
+export function askHost(): Promise<SafeInfo> {
+  const host = hosts.get(window) ?? listenToHost(openSdk())
+  hosts.set(window, host)
+  return host
+}
+
+function listenToHost({ safe }: SafeAppsSDK): Promise<SafeInfo> {
+  return new Promise((resolve) => {
+    const ask = () =>
+      void safe.getInfo().then(
+        (info) => {
+          clearInterval(asking)
+          resolve(info)
+        },
+        () => {},
+      )
+    const asking = setInterval(ask, hostPause)
+    ask()
+  })
 }
 
 type Provider = { request(request: { method: string; params?: unknown[] }): Promise<unknown> }
@@ -108,15 +142,6 @@ const details = z.object({
     signers: z.array(z.object({ value: address })),
   }),
 })
-
-const sdks = new WeakMap<Window, SafeAppsSDK>()
-
-/** One for the page: each listens to all that the page around it posts, and cannot be closed. */
-function openSdk(): SafeAppsSDK {
-  const sdk = sdks.get(window) ?? new SafeAppsSDK({ allowedDomains })
-  sdks.set(window, sdk)
-  return sdk
-}
 
 /**
  * Asks the page around this one what Safe's server knows of a proposal: its nonce, and who has signed.

@@ -1,16 +1,20 @@
 import 'fake-indexeddb/auto'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { createSafeHost, type SafeAppMessage } from '@saleyard/testkit/safe/safe-host.ts'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Address, Hash } from 'viem'
-import { foundry } from 'viem/chains'
+import { bscTestnet, foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { getConnection } from 'wagmi/actions'
+import { SafeSilence } from '@/components/safe/inside-safe.tsx'
 import { ProposalSummary } from '@/components/safe/proposal-summary.tsx'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import { loadSafeApp } from '@/lib/wallet/load-safe-app.ts'
+import en from '@/locales/en.json'
 import texts from '@/locales/parts/safe/en.json'
 import { renderApp } from '@/testing/render-app.tsx'
 import { type ConnectedSafe, startSafePage } from '@/testing/safe-page.ts'
+import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
 
 const origin = 'https://app.safe.global'
 // Before any module reads the settings.
@@ -19,8 +23,11 @@ vi.hoisted(() => vi.stubEnv('VITE_FRAME_ANCESTORS', 'https://app.safe.global'))
 const { state, owners: words } = texts
 const recipient: Address = '0x4444444444444444444444444444444444444444'
 let page: Awaited<ReturnType<typeof startSafePage>>
+/** One for all tests: a page is in one frame for as long as it is open. */
+let safe: ConnectedSafe
 beforeAll(async () => {
   page = await startSafePage()
+  safe = await page.connectSafe()
 })
 afterAll(async () => {
   await page?.stop()
@@ -28,17 +35,22 @@ afterAll(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Puts the page into a frame of the Safe's page, which answers as its host does. */
-async function frame({ service, config }: ConnectedSafe) {
+/** Puts the page into a frame of the Safe's page, which answers as its host does, from when it is awake. */
+function putIntoFrame({ service }: ConnectedSafe, isAwake = () => true) {
   const host = createSafeHost(service)
   const parent = {
     async postMessage(message: SafeAppMessage) {
+      if (!isAwake()) return
       const event = new MessageEvent('message', { data: await host.answer(message), origin })
       window.dispatchEvent(Object.defineProperty(event, 'source', { value: parent }))
     },
   }
   vi.stubGlobal('parent', parent)
-  expect(await loadSafeApp(config)).toBeDefined()
+}
+
+async function frame(safe: ConnectedSafe) {
+  putIntoFrame(safe)
+  expect(await loadSafeApp(safe.config)).toBeDefined()
 }
 
 /** Proposes to the Safe's server, as its page does: no signature reaches this device. */
@@ -55,8 +67,21 @@ async function propose({ safe, service }: ConnectedSafe): Promise<Hash> {
 const rowOf = (address: Address) =>
   screen.getByText(`${address.slice(0, 6)}...${address.slice(-4)}`).closest('li') as HTMLElement
 
+test("while Safe's page does not answer that is said, and asking it again connects the Safe and goes on", async () => {
+  const config = createTwoNetworkConfig(page.rpcUrl, { id: bscTestnet.id, rpcUrl: page.rpcUrl }, [])
+  let isAwake = false
+  putIntoFrame(safe, () => isAwake)
+  const onConnected = vi.fn()
+  renderApp(<SafeSilence onConnected={onConnected} />, config)
+  await screen.findByText(texts.frame.silent)
+  screen.getByRole('link', { name: new RegExp(texts.frame.open) })
+  isAwake = true
+  fireEvent.click(screen.getByRole('button', { name: en.common.tryAgain }))
+  await waitFor(() => expect(onConnected).toHaveBeenCalled(), { timeout: 5_000 })
+  expect(getConnection(config).address).toBe(safe.safe)
+})
+
 test("inside a Safe's page the owners are listed as that page has them", async () => {
-  const safe = await page.connectSafe()
   await frame(safe)
   const hash = await propose(safe)
   const [first, second, third] = safe.service.owners

@@ -1,8 +1,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { LayoutGrid } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { Waiting } from '@/components/ui/waiting.tsx'
 import { bundledWallets, findInstalled } from '@/features/wallet/directory/bundled-wallets.ts'
 import { directoryConfig, directoryQuery } from '@/features/wallet/directory/directory-config.ts'
 import { type ListingQuery, readListings } from '@/features/wallet/directory/read-listings.ts'
@@ -10,8 +12,11 @@ import { useFoundWallets } from '@/features/wallet/directory/use-found-wallets.t
 import type { FoundWallet, WalletEntry } from '@/features/wallet/directory/wallet-entry.ts'
 import type { Modal } from '@/features/wallet/modal/create-modal.ts'
 import { useModal } from '@/features/wallet/modal/modal-context.tsx'
+import { lazyPart } from '@/lib/browser/load-part.ts'
 import { recommendedWallets } from '@/lib/constants.ts'
+import { withTexts } from '@/lib/i18n/load-language.ts'
 import { plainGet } from '@/lib/storage/query-client.ts'
+import { isFramed } from '@/lib/wallet/load-safe-app.ts'
 import { isPhone } from '@/lib/wallet/pairing/app-links.ts'
 import { pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
 import { useConnectAttempt } from './connect-attempt.tsx'
@@ -19,8 +24,23 @@ import { WalletBrowser } from './wallet-browser.tsx'
 import { FoundList, PairingRow, SafeRow } from './wallet-rows.tsx'
 import { Tile, WalletTiles } from './wallet-tiles.tsx'
 
-/** Shows the wallets found in this browser, pairing, and recommended or all wallets of the directory. */
+const SafeSilence = lazyPart(
+  withTexts('safe', async () => ({ default: (await import('@/components/safe/inside-safe.tsx')).SafeSilence })),
+)
+
+/** Inside a Safe's page there is nothing to choose: before that page answers, the dialog says so. */
 export function ConnectWalletView() {
+  const { close } = useModal()
+  if (!isFramed()) return <AllWallets />
+  return (
+    <Suspense fallback={<Waiting rows={['h-12', 'h-9', 'h-28']} />}>
+      <SafeSilence onConnected={close} />
+    </Suspense>
+  )
+}
+
+/** Shows the wallets found in this browser, pairing, and recommended or all wallets of the directory. */
+function AllWallets() {
   const { t } = useTranslation()
   const modal = useModal()
   const { found, recentId } = useFoundWallets()
