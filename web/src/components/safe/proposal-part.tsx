@@ -13,7 +13,7 @@ export function ProposalPart({ safeTxHash }: { safeTxHash: Hash }) {
   return (
     <div className="mt-2 flex flex-col gap-3">
       <ProposalSummary safeTxHash={safeTxHash} />
-      {typeof stored === 'object' && !isProven(stored) && <GiveUp safeTxHash={safeTxHash} />}
+      {typeof stored === 'object' && !isProven(stored) && !stored.isUnchecked && <GiveUp safeTxHash={safeTxHash} />}
     </div>
   )
 }

@@ -60,8 +60,8 @@ type ProposalStateLineProps = {
 export function ProposalStateLine({ stored, view, isListed = false }: ProposalStateLineProps) {
   const signing = { way: stored.way, framed: useFramedProposal(stored) }
   const state = view.reading && nameState(view.reading, signing)
-  const isExpired = useExpired(stored) && state?.kind === 'ready'
-  const isUnread = view.error !== null || !stored.tx || !findChain(stored.chainId)?.configured
+  const isExpired = useExpired(stored) && view.reading?.outcome.state === 'possible'
+  const isUnread = isUnreadable(stored) || view.error !== null
   const kind = isExpired ? 'expired' : (state?.kind ?? (isUnread ? 'unread' : 'reading'))
   return (
     <div role="status" aria-live="polite" className="flex flex-col gap-1">
@@ -76,6 +76,10 @@ export function ProposalStateLine({ stored, view, isListed = false }: ProposalSt
     </div>
   )
 }
+
+/** Whether the network says nothing of it: its transaction is not known, and is looked for no more, or the page lacks the network. */
+const isUnreadable = ({ tx, isUnchecked, chainId }: StoredProposal) =>
+  (!tx && !isUnchecked) || !findChain(chainId)?.configured
 
 type ReadingNotesProps = {
   stored: StoredProposal

@@ -147,6 +147,14 @@ test.each([
   await screen.findByText(words, undefined, { timeout: 10_000 })
 })
 
+test('a deadline that has passed is said while signatures are missing as well: more of them change nothing', async () => {
+  const args = [chain.token, chain.token, 5n, 6n, safe, 1_000_000_000n] as const
+  const data = encodeFunctionData({ abi: liquiditySeederAbi, functionName: 'seed', args })
+  show((await propose(config, { chainId, safe, calls: [{ to: chain.token, value: 0n, data }] })) as ProvenProposal)
+  await screen.findByText(state.expired, undefined, { timeout: 10_000 })
+  screen.getByText(state.expiredNote)
+})
+
 test('the call code of each batch is shown, more than ten of them at a press', async () => {
   const asset = { kind: 'native' } as const
   const options = { route: 'native', asset, mode: { kind: 'strict' }, multiSender: deployments.MultiSender } as const

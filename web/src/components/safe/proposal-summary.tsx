@@ -47,7 +47,7 @@ export function ProposalSummary({ safeTxHash, isOwnPage = false }: ProposalSumma
           <ProposalActions stored={stored} reading={reading} isOwnPage={isOwnPage} />
         </>
       ) : (
-        <p className="text-13 text-warning">{t('safe.summary.unproven')}</p>
+        !stored.isUnchecked && <p className="text-13 text-warning">{t('safe.summary.unproven')}</p>
       )}
       <OpenedProposal stored={stored} />
     </section>

@@ -1,5 +1,6 @@
 // Reads from the chain, once, what became of a proposal: by its hash, by the Safe's nonce, and by what the Safe has executed.
 
+import { isAnswered } from '@saleyard/chain/errors/is-answered.ts'
 import { type RequestedCall, toRequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
 import { type Execution, findExecutions, findOutcome, type ProposalOutcome } from '@saleyard/safe/read/find-outcome.ts'
 import { safeAbi } from '@saleyard/safe/safe-abi.ts'
@@ -42,6 +43,8 @@ export type ProposalTrail = {
   listOthers: () => Promise<ReadonlySet<Hash>>
   /** Reads in a row without a transaction of this hash. */
   misses: number
+  /** Where the start of the search was last tried to be moved to. */
+  triedStart?: bigint
 }
 
 export const waiting = ({ proposal }: Pick<ProposalTrail, 'proposal'>): TransactionProgress => ({
@@ -65,12 +68,12 @@ export async function checkProposal(trail: ProposalTrail): Promise<TransactionPr
 /** The Safe's nonce says that nothing has happened; only when it is past the proposal's are logs searched. */
 async function checkByNonce(trail: ProposalTrail, tx: SafeTx, blockNumber: bigint): Promise<TransactionProgress> {
   const { client, chainId, safe, proposal } = trail
-  const nonce = await readContract(client, { address: safe, abi: safeAbi, functionName: 'nonce' })
+  const nonce = await readNonce(trail)
   if (nonce <= tx.nonce) {
     trail.replacedSince = undefined
     const stored = await proposalStore.get(proposal.safeTxHash).catch(() => undefined)
     if (stored && wasForgotten(stored)) return { state: 'dropped', dropReason: 'proposalWithdrawn', proposal }
-    moveStart(trail, blockNumber)
+    await moveStart(trail, blockNumber)
     return waiting(trail)
   }
   const outcome = await findOutcome(client, { chainId, safe, tx, fromBlock: proposal.fromBlock })
@@ -117,7 +120,7 @@ async function checkByHash(trail: ProposalTrail, blockNumber: bigint): Promise<T
   }
   const stored = await proposalStore.get(safeTxHash).catch(() => undefined)
   if (stored?.withdrawnAt) return { state: 'dropped', dropReason: 'proposalWithdrawn', proposal }
-  moveStart(trail, blockNumber)
+  await moveStart(trail, blockNumber, executions)
   return waiting(trail)
 }
 
@@ -154,15 +157,50 @@ function readReceipt(client: Client, hash: Hash): Promise<TransactionReceipt | u
   })
 }
 
-/** Least number of newest blocks that are searched again: one address may hide several nodes, of which some are behind. */
-const leastDepth = 40
-
-/** What is not executed by now is in no block that is deep enough: a wait of days costs no search of days. */
-function moveStart(trail: ProposalTrail, blockNumber: bigint): void {
-  const depth = BigInt(Math.max(leastDepth, 2 * trail.confirmations))
-  const { fromBlock } = trail.proposal
-  if (blockNumber - depth > fromBlock) trail.proposal = { ...trail.proposal, fromBlock: blockNumber - depth }
+/** The Safe's next nonce. A node that lacks the block does not answer. @param blockNumber Default: the newest that the node has. */
+function readNonce({ client, safe }: ProposalTrail, blockNumber?: bigint): Promise<bigint> {
+  const at = blockNumber === undefined ? {} : { blockNumber }
+  return readContract(client, { address: safe, abi: safeAbi, functionName: 'nonce', ...at })
 }
+
+/** Least number of newest blocks that are searched again, since a reorg may change them. */
+const leastDepth = 40
+/** Blocks by which the start of the search moves: in between, a read costs nothing more. */
+const movedBy = 500n
+
+/**
+ * Moves the start of the search, so that a wait of days costs no search of days. One address may hide several nodes, of which some
+ * are behind, and logs may be missing without a word. So blocks are left out only behind one whose own state was read: by the
+ * Safe's nonce in it the proposal was not executed before, or each nonce that was used has its log.
+ *
+ * @param executions Without the transaction: those that were found up to the block, none of them the proposal's.
+ */
+async function moveStart(trail: ProposalTrail, blockNumber: bigint, executions: readonly Execution[] = []) {
+  const start = blockNumber - BigInt(Math.max(leastDepth, 2 * trail.confirmations))
+  const { startNonce: _, ...proposal } = trail.proposal
+  if (start - (trail.triedStart ?? proposal.fromBlock) < movedBy) return
+  trail.triedStart = start
+  try {
+    const nonce = await readNonce(trail, blockNumber)
+    if (!(await isNotExecuted(trail, nonce, executions))) return
+    const startNonce = trail.tx ? {} : { startNonce: nonce - countAfter(executions, start) }
+    trail.proposal = { ...proposal, fromBlock: start, ...startNonce }
+  } catch (error) {
+    // A contract without a nonce logs no executions of a Safe. Of a node without the state nothing is known.
+    if (isAnswered(error)) trail.proposal = { ...proposal, fromBlock: start }
+  }
+}
+
+/** Whether the proposal is in no block before the one with this nonce. @throws The node's error. */
+async function isNotExecuted(trail: ProposalTrail, nonce: bigint, executions: readonly Execution[]): Promise<boolean> {
+  if (trail.tx) return nonce <= trail.tx.nonce
+  const { fromBlock, startNonce } = trail.proposal
+  const first = startNonce ?? (await readNonce(trail, fromBlock))
+  return nonce - first === countAfter(executions, fromBlock)
+}
+
+const countAfter = (executions: readonly Execution[], block: bigint) =>
+  BigInt(executions.filter(({ blockNumber }) => blockNumber > block).length)
 
 /**
  * Finds the execution that made a call of which the wallet has named no proposal, or one under another hash.

@@ -50,6 +50,7 @@ export async function followSafeRecord(
   const trail = openTrail(record, options)
   const { pollingInterval } = trail.client
   let progress = begin(trail)
+  await keepProposal(record, trail, progress, options)
   await report(record, trail, progress, options)
   while (!signal?.aborted) {
     progress = await readOnce(record, trail, progress, options)
@@ -66,34 +67,35 @@ async function readOnce(
   before: TransactionProgress,
   options: FollowSafeOptions,
 ): Promise<TransactionProgress> {
-  const { calls } = options
-  if (!isProposal(trail)) await identify(trail, record.safe?.nonce, calls)
-  if (!trail.isKept && calls) trail.isKept = await keepProposal(record, trail, calls)
+  if (!isProposal(trail)) await identify(trail, record.safe?.nonce, options.calls)
   const next = await checkProposal(trail).catch(() => before)
+  await keepProposal(record, trail, next, options)
   const hasMoved = trail.proposal.fromBlock - trail.storedStart >= storedEvery
   const isIdentified = before.proposal?.nonce !== next.proposal?.nonce
   if (hasMoved || isIdentified || hasChanged(before, next)) await report(record, trail, next, options)
   return next
 }
 
-/** `isKept`: it is in the list of this device's proposals. */
-type FollowedTrail = ProposalTrail & { isKept?: boolean; storedStart: bigint }
+/** `kept`: how it is in the list of this device's proposals. */
+type FollowedTrail = ProposalTrail & { kept?: 'unchecked' | 'checked' | 'no'; storedStart: bigint }
 
 function openTrail(record: ProposedRecord, options: FollowSafeOptions): FollowedTrail {
-  const { key, chainId, account: safe, hash, asked, proposal } = record
+  const { key, chainId, account, safe, hash, asked, proposal } = record
   const { config, store, confirmations } = options
+  const { fromBlock } = proposal
+  const startNonce = safe?.fromBlock === fromBlock ? safe.nonce : undefined
   return {
     client: config.getClient({ chainId }),
     chainId,
-    safe,
+    safe: account,
     confirmations,
     misses: 0,
     listOthers: () => listOthers(store, key),
     ...(asked && { asked }),
     since: searchStart(record),
     ...(hash && { executedBy: hash }),
-    proposal,
-    storedStart: proposal.fromBlock,
+    proposal: { ...(startNonce !== undefined && { startNonce }), ...proposal },
+    storedStart: fromBlock,
   }
 }
 
@@ -180,26 +182,43 @@ async function identify(
   const { safeTxHash: hash } = proposal
   const stored = await proposalStore.get(hash).catch(() => undefined)
   const domain = { chainId, safe }
+  // After a reload only this device's list has the calls.
+  const asked = calls.length > 0 ? calls : (stored?.calls ?? [])
   const found =
-    stored?.tx || calls.length === 0 ? undefined : await identifyProposal(client, { domain, calls, hash, nonce })
+    stored?.tx || asked.length === 0 ? undefined : await identifyProposal(client, { domain, calls: asked, hash, nonce })
   const tx = stored?.tx ?? (found?.kind === 'proposal' ? found.tx : undefined)
   if (!tx) return
   trail.tx = tx
   trail.proposal = { ...proposal, nonce: tx.nonce }
 }
 
-/** Keeps a proposal on this device, once the hash is known to be one. @returns Whether it is. */
+/**
+ * Keeps on this device what may be a proposal from the first moment on: a page that closes now could neither show nor withdraw it
+ * later. Until the hash was looked for, or led to its transaction, it is marked as unchecked; what is itself a transaction is
+ * removed.
+ */
 async function keepProposal(
   { chainId, account: safe, summary, createdAt }: ProposedRecord,
-  trail: ProposalTrail,
-  calls: readonly SafeCall[],
-): Promise<boolean> {
-  if (!isProposal(trail)) return false
+  trail: FollowedTrail,
+  { hash }: TransactionProgress,
+  { calls = [] }: FollowSafeOptions,
+): Promise<void> {
   const { proposal, tx } = trail
   const { safeTxHash, fromBlock } = proposal
+  const kept = tx || !hash ? nameKept(trail) : 'no'
+  if (kept === trail.kept || (kept === 'no' && hash !== safeTxHash)) return
+  trail.kept = kept
   const of = { safeTxHash, chainId, safe, calls, way: 'wallet' as const, signatures: [], summary, createdAt, fromBlock }
-  await proposalStore.add({ ...of, ...(tx && { tx }) }).catch(() => undefined)
-  return true
+  const next = { ...of, ...(tx && { tx }), ...(kept === 'unchecked' && { isUnchecked: true as const }) }
+  // The owners may have it by now: a failing store must not stop the reports.
+  await (kept === 'no' ? removeUnproven(safeTxHash) : proposalStore.add(next)).catch(() => undefined)
+}
+
+const nameKept = (trail: ProposalTrail) => (isProposal(trail) ? 'checked' : 'unchecked')
+
+async function removeUnproven(safeTxHash: Hash): Promise<void> {
+  const stored = await proposalStore.get(safeTxHash)
+  if (stored?.way === 'wallet' && !stored.tx) await proposalStore.remove(safeTxHash)
 }
 
 /**

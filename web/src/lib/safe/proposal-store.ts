@@ -16,6 +16,8 @@ export type StoredProposal = {
   calls: readonly SafeCall[]
   /** Missing where a wallet's answer leads to no transaction of these calls: what owners sign is not proven to be ours. */
   tx?: SafeTx
+  /** The wallet has answered with this hash a moment ago: it may be that of a transaction, or of a proposal that is proven soon. */
+  isUnchecked?: true
   /** `files`: owners sign it by this page. `wallet`: the Safe's own page has it. */
   way: 'files' | 'wallet'
   /** Those that reached this device. */
@@ -62,19 +64,11 @@ export const proposalStore = {
   },
 
   /**
-   * Adds a proposal. One that is there keeps its time, its block and its signatures, gets the new ones, and a summary if it
+   * Adds a proposal. One that is there keeps its time, its block and its signatures, gets the new ones, and calls and a summary if it
    * had none.
    */
   async add(proposal: StoredProposal): Promise<StoredProposal> {
-    return update(proposal.safeTxHash, (known) => {
-      if (!known) return proposal
-      const signatures = mergeSignatures(known.signatures, proposal.signatures)
-      const summary = known.summary || proposal.summary
-      const { openedAt, ...rest } = known
-      const isOpened = openedAt !== undefined && proposal.openedAt !== undefined
-      const { openedAt: _, ...added } = { ...proposal, ...rest, ...(proposal.tx && { tx: proposal.tx }) }
-      return { ...added, ...(isOpened && { openedAt }), summary, signatures }
-    })
+    return update(proposal.safeTxHash, (known) => (known ? merge(known, proposal) : proposal))
   },
 
   /**
@@ -84,7 +78,7 @@ export const proposalStore = {
   async propose(proposal: StoredProposal): Promise<StoredProposal> {
     return update(proposal.safeTxHash, (known) => {
       if (!known) return proposal
-      const { withdrawnAt: _, openedAt: __, ...kept } = known
+      const { withdrawnAt: _, openedAt: __, isUnchecked: ___, ...kept } = known
       const { way, signatures, fromBlock } = kept
       return { ...kept, ...proposal, way, signatures, fromBlock }
     })
@@ -116,6 +110,21 @@ export const proposalStore = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
+}
+
+function merge(known: StoredProposal, added: StoredProposal): StoredProposal {
+  const { openedAt, isUnchecked, ...kept } = known
+  const { openedAt: _, isUnchecked: __, ...rest } = added
+  return {
+    ...rest,
+    ...kept,
+    ...(added.tx && { tx: added.tx }),
+    ...(openedAt !== undefined && added.openedAt !== undefined && { openedAt }),
+    ...(isUnchecked && added.isUnchecked && { isUnchecked }),
+    calls: known.calls.length > 0 ? known.calls : added.calls,
+    summary: known.summary || added.summary,
+    signatures: mergeSignatures(known.signatures, added.signatures),
+  }
 }
 
 /** Reads and writes in one transaction of the database, so that two tabs never overwrite each other's signatures. */

@@ -17,6 +17,8 @@ export type Proposal = {
   safeTxHash: Hash
   /** It is executed in no earlier block. */
   fromBlock: bigint
+  /** The Safe's next nonce in that block, where it is known: with it logs can be proven to be complete. */
+  startNonce?: bigint
   /** The Safe's own. Missing where the hash leads to no transaction of the calls: then only its execution shows on chain. */
   nonce?: bigint
 }
