@@ -1,8 +1,6 @@
 // Proposes each batch of a run with its approval to the owners of a Safe, after a simulation.
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
-import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
-import { readWriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
 import { multiSenderAbi } from '@saleyard/generated/abis'
 import { checkTargets } from '@saleyard/safe/read/check-targets.ts'
 import { readSafe } from '@saleyard/safe/read/read-safe.ts'
@@ -12,6 +10,7 @@ import type { SafeDomain, SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import { simulateCalls } from '@saleyard/send/calls/create-calls-sender.ts'
 import { findBatchContract, usesAllowance } from '@saleyard/send/plan/routes.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
+import { isNotUnderstood } from '@saleyard/send/run/answered-record.ts'
 import { explainShortage } from '@saleyard/send/run/explain-shortage.ts'
 import { BatchNotSubmittedError, type SendBatch, type SentBatch, type StoredRun } from '@saleyard/send/run/types.ts'
 import { type Client, erc20Abi, type Hash } from 'viem'
@@ -131,7 +130,7 @@ async function request(wallet: SafeWallet, calls: readonly SafeCall[]) {
     return await wallet.propose(calls)
   } catch (error) {
     if (error instanceof BatchNotSubmittedError) throw error
-    throw readWriteOutcome(toUserError(error).code) === 'refused' ? new BatchNotSubmittedError(error) : error
+    throw isNotUnderstood(error) ? new BatchNotSubmittedError(error) : error
   }
 }
 

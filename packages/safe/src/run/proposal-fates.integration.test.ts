@@ -28,7 +28,16 @@ import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
 import { type FaultProxy, startFaultProxy } from '@saleyard/testkit/faults/fault-proxy.ts'
-import { createClient, encodeFunctionData, erc20Abi, type Hash, type Hex, http, numberToHex } from 'viem'
+import {
+  createClient,
+  encodeFunctionData,
+  erc20Abi,
+  type Hash,
+  type Hex,
+  http,
+  MethodNotFoundRpcError,
+  numberToHex,
+} from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createProposalSender } from './create-proposal-sender.ts'
 import { rebuildTx } from './identify-proposal.ts'
@@ -657,13 +666,47 @@ describe('before owners get anything', () => {
 
   test.each<[string, Error, string, string]>([
     ['declines', new AppError('userRejected'), 'pausedAfterRejection', 'queued'],
-    ['certainly has not got it', new AppError('dataTooLarge'), 'pausedAfterFailure', 'queued'],
+    ['does not know the request', new MethodNotFoundRpcError(new Error('?')), 'pausedAfterFailure', 'queued'],
+    ['does not allow it', new AppError('unauthorized'), 'pausedAfterFailure', 'queued'],
     ['fails without a reason', new Error('closed'), 'pausedAfterFailure', 'signing'],
   ])('a wallet that %s', async (_, error, phase, state) => {
     const progress = await failing({ propose: () => Promise.reject(error) })
     expect(progress).toMatchObject({ phase, current: 1 })
     expect((await recordAt(1)).state).toBe(state)
   })
+
+  // The wallet of a Safe stores a proposal before the key of an owner fails to execute it.
+  test.each<[string, Error]>([
+    ['a device that refuses its data', new Error('Ledger device: Invalid data received (0x6a80)')],
+    ['data that is too long', new AppError('dataTooLarge')],
+    ['a key without coin', new AppError('insufficientFunds')],
+    ['too little gas', new AppError('gasTooLow')],
+    ['a fee that is too low', new AppError('underpriced')],
+    ['a revert', new AppError('reverted', { values: { reason: 'GS013' } })],
+    ['a key on another network', new AppError('chainMismatch')],
+    ['another open request', new AppError('walletBusy')],
+  ])(
+    '%s may come after the owners have got the batch: ending the run frees it as little as its user',
+    async (_, error) => {
+      const propose: typeof run.wallet.propose = async (calls) => {
+        await run.wallet.propose(calls)
+        throw error
+      }
+      expect(await failing({ propose })).toMatchObject({ phase: 'pausedAfterFailure', current: 1, undecided: [1] })
+      const stopped = await run.run({ sendBatch: refuse, stop: true })
+      expect(stopped).toMatchObject({ phase: 'needsDecision', undecided: [1] })
+      expect(await states()).toEqual(['signing', 'stopped', 'stopped'])
+      const [first] = run.plan.batches
+      expect(findUnpaid({ ...run.plan, recipients: run.recipients }, stopped.records)).toEqual(
+        run.recipients.slice(first?.count),
+      )
+      await execute(at(0))
+      await mine()
+      await run.check()
+      expect(await states()).toEqual(['reconciled', 'stopped', 'stopped'])
+      await honest()
+    },
+  )
 
   test('an old approval is first taken back', async () => {
     const { token, contracts } = chain

@@ -1,5 +1,7 @@
 // Makes the record of a batch from what its wallet has answered.
 
+import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { type BatchRecord, isEnded } from './batch-record.ts'
 import type { SentBatch } from './types.ts'
 
@@ -13,6 +15,24 @@ export const fresh = {
   missed: undefined,
   doubt: undefined,
 } satisfies Partial<BatchRecord>
+
+/**
+ * Whether a wallet has not understood a request, or not allowed it: nothing of it is stored or sent. Every other error of a
+ * contract's wallet, also about data, money, gas or fees, may concern the execution by an owner's key, before which the
+ * proposal was stored.
+ */
+export function isNotUnderstood(error: unknown): boolean {
+  return notUnderstood.includes(toUserError(error).code)
+}
+
+const notUnderstood: readonly ErrorCode[] = [
+  'unauthorized',
+  'methodUnsupported',
+  'rpcMethodMissing',
+  'rpcMethodUnsupported',
+  'rpcInvalidParams',
+  'chainNotAdded',
+]
 
 export type Nonces = Pick<BatchRecord, 'nonce' | 'firstNonce'>
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { readBuilderFile } from '@saleyard/safe/proposal/builder-file.ts'
 import { readProposal } from '@saleyard/safe/proposal/proposal-file.ts'
 import { describeTx } from '@saleyard/safe/tx/describe-tx.ts'
+import { findUnpaid } from '@saleyard/send/report/build-report.ts'
 import { encodeFunctionData, erc20Abi, getAddress, type Hash, keccak256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findSharedRuns } from '@/features/multi-send/review/declined-risk.tsx'
@@ -284,11 +285,33 @@ describe('a wallet', () => {
     }
   })
 
-  test('that cannot take several calls on this network has proposed nothing', async () => {
-    const safe = await page.open({ answers: { wallet_sendCalls: refuse } })
+  test.each([
+    ['several calls', -32_601, 'unsupported'],
+    ['a request of this page', 4100, 'unauthorized'],
+    ['what the request asks for', 5700, 'capability'],
+    ['calls on this network', 5710, 'chain'],
+    ['calls that succeed or fail together', 5760, 'notAtomic'],
+  ])('that cannot take %s has proposed nothing', async (_, code, name) => {
+    const refuses = () => Promise.reject(Object.assign(new Error('No'), { code }))
+    const safe = await page.open({ answers: { wallet_sendCalls: refuses } })
     const { load, visit } = await safe.start(listPeople(20, 9))
-    expect(await visit()).toMatchObject({ phase: 'pausedAfterFailure', error: { code: 'unsupported' } })
+    expect(await visit()).toMatchObject({ phase: 'pausedAfterFailure', error: { code: name } })
     expect((await load()).records).toMatchObject([{ state: 'queued', isHandedOver: false }])
+  })
+
+  test.each([
+    ['calls are too large', 5740, 'pausedAfterFailure', 'signing'],
+    ['user declines an upgrade', 5750, 'pausedAfterRejection', 'queued'],
+  ])('whose %s may have stored them: smaller batches free nobody of it', async (_, code, phase, state) => {
+    const refuses = () => Promise.reject(Object.assign(new Error('No'), { code }))
+    const safe = await page.open({ answers: { wallet_sendCalls: refuses } })
+    const { plan, list, visit } = await safe.start(listPeople(200, 14), { signedBytes })
+    expect(await visit()).toMatchObject({ phase, current: 1 })
+    const stopped = await visit({ stop: true })
+    expect(stopped).toMatchObject({ phase: 'needsDecision', undecided: [1] })
+    expect(stopped.records[0]).toMatchObject({ state, isHandedOver: true })
+    const unpaid = findUnpaid({ ...plan, recipients: list.recipients }, stopped.records)
+    expect(unpaid).toEqual(list.recipients.slice(plan.batches[0]?.count))
   })
 })
 

@@ -78,8 +78,11 @@ async function storeProposal(run: StoredRun, batch: Batch, { calls, ...proposal 
 /** Refusals of a wallet that takes single calls only. */
 const unableCodes = ['unauthorized', 'unsupported']
 
-/** Refusals after which a wallet has certainly proposed nothing. */
-const refusals = [...unableCodes, 'capability', 'chain', 'tooLarge', 'upgradeDeclined', 'notAtomic']
+/**
+ * Refusals after which a wallet has certainly proposed nothing: it answers so before it makes a transaction. What is too large, or
+ * is declined, may be the execution of a stored proposal.
+ */
+const refusals = [...unableCodes, 'capability', 'chain', 'notAtomic']
 
 /** Creates the wallet that is connected as the Safe of a plan. It takes nothing but the batch that comes next. */
 function createSafeWallet(config: Config, plan: Plan) {
