@@ -47,7 +47,7 @@ function Value({ chainId, value }: { chainId: number; value: unknown }) {
 }
 
 /** Builds what is inside only while it is open: a batch has thousands of digits and recipients. */
-function Folded({ title, children }: { title: string; children: () => ReactNode }) {
+export function Folded({ title, children }: { title: string; children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="mt-2 text-13" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

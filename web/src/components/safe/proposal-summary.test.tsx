@@ -9,7 +9,7 @@ import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { type Address, concat, encodeFunctionData, keccak256, parseEther, toHex } from 'viem'
+import { type Address, concat, encodeFunctionData, keccak256, parseEther, toHex, zeroAddress } from 'viem'
 import { bscTestnet } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
@@ -133,6 +133,50 @@ test('the hashes of domain and message are those of the transaction, whole when 
     expect(written).toHaveBeenLastCalledWith(hash)
   }
   vi.unstubAllGlobals()
+})
+
+describe('what a wallet that shows fields signs is on the page', () => {
+  const open = async () => {
+    const details = (await screen.findByText(safeTexts.summary.fields)).closest('details') as HTMLDetailsElement
+    details.open = true
+    fireEvent(details, new Event('toggle'))
+    return details
+  }
+  const fieldsOf = (details: HTMLElement) =>
+    [...details.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent ?? ''])
+
+  test('each field in its order, with what MultiSendCallOnly and the delegatecall to it are', async () => {
+    const { multiSendCallOnly } = chain.contracts
+    const tx = proposeCalls([pay, { ...pay, value: 2n }], { nonce: 7n, multiSend: multiSendCallOnly })
+    const safeTxHash = createProposal({ chainId, safe, tx }).hashes.safeTx
+    const of = { safeTxHash, chainId, safe, calls: [], tx, summary: '', createdAt: Date.now(), signatures: [] }
+    const stored: ProvenProposal = { ...of, way: 'files', fromBlock: 1n }
+    await proposalStore.add(stored)
+    show(stored)
+    const details = await open()
+    const fields = fieldsOf(details)
+    expect(fields.map(([name]) => name)).toEqual([
+      ...['chainId', 'verifyingContract', 'to', 'value', 'data', 'operation', 'safeTxGas', 'baseGas', 'gasPrice'],
+      ...['gasToken', 'refundReceiver', 'nonce'],
+    ])
+    const { data, to, operation, nonce, safeTxGas, gasToken } = Object.fromEntries(fields)
+    expect(to).toBe(multiSendCallOnly + safeTexts.summary.multiSend)
+    expect(operation).toBe(`1${safeTexts.summary.delegatecall}`)
+    expect(data).toContain(keccak256(tx.data))
+    expect([nonce, safeTxGas, gasToken]).toEqual(['7', '0', zeroAddress])
+    const written = vi.fn(async (_: string) => {})
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText: written } } }))
+    fireEvent.click(within(details).getByRole('button', { name: 'data' }))
+    expect(written).toHaveBeenLastCalledWith(tx.data)
+    vi.unstubAllGlobals()
+  })
+
+  test('a single call is called one', async () => {
+    show(await proposePay())
+    const { operation, to } = Object.fromEntries(fieldsOf(await open()))
+    expect(operation).toBe(`0${safeTexts.summary.call}`)
+    expect(to).toBe(recipient)
+  })
 })
 
 test.each([
