@@ -6,8 +6,8 @@ import { type SafeChain, startSafeChain } from '@saleyard/safe/testing/safe-chai
 import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
-import { fireEvent, screen, within } from '@testing-library/react'
-import { type Address, encodeFunctionData, type Hex, numberToHex, parseAbi } from 'viem'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type Address, encodeFunctionData, erc20Abi, type Hex, numberToHex, parseAbi } from 'viem'
 import { bscTestnet } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
@@ -52,8 +52,18 @@ function show(calls: readonly SafeCall[], by = config) {
 
 describe('every call can be checked', () => {
   const payments = [1n, 2n].map((amount) => ({ address: recipient, amount }))
-  const many = (count: number) =>
+  const sendCoin = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ to: recipient, value: BigInt(index + 1), data: '0x' }) as const)
+  const batches = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const of = {
+        id: BigInt(index + 1),
+        route: 'native',
+        asset: { kind: 'native' },
+        mode: { kind: 'strict' },
+      } as const
+      return encodeCall({ ...of, multiSender: deployments.MultiSender, payments })
+    })
   const unfold = (title: string) => {
     const details = screen.getAllByText(title)[0]?.closest('details') as HTMLDetailsElement
     details.open = true
@@ -110,7 +120,7 @@ describe('every call can be checked', () => {
   test('what is dangerous first, however many calls are before it, and all of them at a press', async () => {
     const abi = parseAbi(['function changeThreshold(uint256 threshold)'])
     const settings = { to: safe, value: 0n, data: encodeFunctionData({ abi, args: [1n] }) }
-    show([...many(60), settings])
+    show([...batches(60), settings])
     await screen.findByText(texts.acts.settingsWarning)
     expect(screen.getAllByRole('listitem')).toHaveLength(50)
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Call 61 of 61')
@@ -118,9 +128,33 @@ describe('every call can be checked', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(61)
   })
 
+  test('a transfer among sixty batches comes before them, and what all calls move of each token is above', async () => {
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [recipient, 10n ** 24n] })
+    show([...batches(60), { to: chain.token, value: 0n, data }, ...sendCoin(1)])
+    const totals = (await screen.findByText(texts.acts.totals)).parentElement as HTMLElement
+    await waitFor(() => expect(totals.textContent).toContain('1,000,000 '))
+    // Sixty batches of 1 and 2 wei, and 1 wei to one address.
+    expect(totals.textContent).toContain('0.000000000000000181')
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first?.textContent).toContain('Call 61 of 62')
+    expect(second?.textContent).toContain('Call 62 of 62')
+    expect(screen.queryByText(texts.acts.movesMore)).toBeNull()
+  })
+
+  test('every payment that is none of a batch is shown before anything can be signed', async () => {
+    show(sendCoin(70))
+    await screen.findByText(texts.acts.notOnlyPays)
+    expect(screen.getAllByRole('listitem')).toHaveLength(70)
+  })
+
+  test('where calls may move what they do not name, the totals say so', async () => {
+    show([...sendCoin(2), { to: chain.token, value: 0n, data: '0x12345678' }])
+    await screen.findByText(texts.acts.movesMore)
+  })
+
   test('every dangerous one is shown before anything can be signed', async () => {
-    const settings = many(55).map(({ value }) => ({ to: safe, value: 0n, data: numberToHex(value, { size: 4 }) }))
-    show([...many(3), ...settings])
+    const settings = sendCoin(55).map(({ value }) => ({ to: safe, value: 0n, data: numberToHex(value, { size: 4 }) }))
+    show([...batches(3), ...settings])
     expect(await screen.findAllByText(texts.acts.settingsWarning)).toHaveLength(55)
   })
 

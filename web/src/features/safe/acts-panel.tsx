@@ -40,6 +40,7 @@ export function ActsPanel({ stored, findRun }: ActsPanelProps) {
     <section aria-label={t('safe.acts.title')} className="panel flex min-w-0 flex-col gap-4">
       <h2 className="font-semibold text-17">{t('safe.acts.title')}</h2>
       {!isRejection && <Verdict stored={stored} acts={acts} />}
+      <Totals chainId={chainId} acts={acts} />
       <ol className="flex flex-col gap-4">
         {order.slice(0, most).map(({ act, index }) => (
           <li key={index} className="min-w-0 rounded-field border border-line p-3">
@@ -66,15 +67,62 @@ export function ActsPanel({ stored, findRun }: ActsPanelProps) {
   )
 }
 
-/** What may give the Safe or its money away comes first. Approvals of nothing but our payments are harmless. */
-const ranks: Partial<Record<Act['kind'], number>> = { settings: 0, unknown: 1, approve: 2 }
-const harmless = 3
+/** What may give the Safe or its money away comes first. Only batches and marks can be harmless beside it. */
+const ranks: Partial<Record<Act['kind'], number>> = { settings: 0, unknown: 1, approve: 2, transfer: 3, coin: 3 }
+const surplusRank = 4
+const harmless = 5
 
 /** Acts with their places in the transaction, the dangerous ones first. */
 function orderActs(acts: readonly Act[]) {
   const isOurs = isOurPayment(acts)
-  const ranked = acts.map((act, index) => ({ act, index, rank: (isOurs ? undefined : ranks[act.kind]) ?? harmless }))
+  const rankOf = (act: Act) => ranks[act.kind] ?? ('surplus' in act ? surplusRank : harmless)
+  const ranked = acts.map((act, index) => ({ act, index, rank: isOurs ? harmless : rankOf(act) }))
   return ranked.sort((a, b) => a.rank - b.rank)
+}
+
+/** What all calls that name an amount move out of the Safe together, per token: one large transfer among many shows in it. */
+function Totals({ chainId, acts }: { chainId: number; acts: readonly Act[] }) {
+  const { t } = useTranslation()
+  const totals = useMemo(() => sumActs(acts), [acts])
+  if (!totals) return null
+  const mayMoveMore =
+    !isOurPayment(acts) && acts.some(({ kind }) => kind in ranks && kind !== 'transfer' && kind !== 'coin')
+  return (
+    <div className="rounded-field bg-ground p-3 text-14">
+      <h3 className="font-medium">{t('safe.acts.totals')}</h3>
+      <dl>
+        {[...totals].map(([token, value]) => (
+          <TokenRow key={token} chainId={chainId} token={token || undefined} value={value} />
+        ))}
+      </dl>
+      {mayMoveMore && <p className="mt-1 text-13 text-warning">{t('safe.acts.movesMore')}</p>}
+    </div>
+  )
+}
+
+function TokenRow({ chainId, token, value }: { chainId: number; token: Address | undefined; value: bigint }) {
+  const { t } = useTranslation()
+  return (
+    <Row name={t('safe.acts.total')} note={token && <NamedAddress chainId={chainId} id={token} />}>
+      <TokenAmount chainId={chainId} token={token} value={value} />
+    </Row>
+  )
+}
+
+/** What a call moves: of a token, or of the native coin, which has an empty address. */
+function listMoved(act: Act): [token: Address | '', amount: bigint][] {
+  if (act.kind === 'batch') return [[act.token ?? '', act.total]]
+  if (act.kind === 'transfer') return [[act.token, act.amount]]
+  if (act.kind === 'coin') return [['', act.amount]]
+  return act.kind === 'unknown' && act.value > 0n ? [['', act.value]] : []
+}
+
+/** Undefined where one call alone says it all. */
+function sumActs(acts: readonly Act[]): ReadonlyMap<Address | '', bigint> | undefined {
+  const moved = acts.flatMap(listMoved)
+  const totals = new Map<Address | '', bigint>()
+  for (const [token, amount] of moved) totals.set(token, (totals.get(token) ?? 0n) + amount)
+  return moved.length > 1 ? totals : undefined
 }
 
 /** Whether it only pays. Any contract may have the function of a token that pays by itself: the chain says which one does. */
