@@ -1,5 +1,6 @@
 // Lets any account execute a proposal that enough owners have signed, through the page's panel for transactions.
 
+import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { readSafe } from '@saleyard/safe/read/read-safe.ts'
 import { SafeError } from '@saleyard/safe/safe-error.ts'
 import { type PreparedExecution, prepareExecution } from '@saleyard/safe/signatures/verify-signatures.ts'
@@ -109,13 +110,21 @@ type ExecuteProps = {
   onChanged: () => void
 }
 
-function Execute({ stored, account, call, onDone, onChanged }: ExecuteProps) {
-  const { t } = useTranslation()
-  const config = useConfig()
+type ExecutionParameters = Omit<ExecuteProps, 'onDone'> & { config: Config; t: TFunction }
+
+/** Its simulation throws AppError `outdated` where the Safe has changed: the panel says that, the page says how. */
+export function createExecution({
+  config,
+  t,
+  stored,
+  account,
+  call,
+  onChanged,
+}: ExecutionParameters): TransactionIntent {
   const { chainId, safe, safeTxHash, tx, summary } = stored
   const nonce = tx.nonce.toString()
   const frozen = { chainId, account, to: call.to, value: 0n, data: call.data }
-  const intent: TransactionIntent = {
+  return {
     key: `safe-execute:${safeTxHash}`,
     kind: 'safeExecute',
     chainId,
@@ -127,18 +136,25 @@ function Execute({ stored, account, call, onDone, onChanged }: ExecuteProps) {
     data: call.data,
     async simulate() {
       // Its nonce, its targets and its owners may have changed since the page was drawn.
-      const fresh = await prepare(config, stored, account).catch((error) => {
-        if (error instanceof SafeError) onChanged()
-        throw error
-      })
-      if (fresh.data !== call.data) {
-        onChanged()
-        throw new SafeError('safeChanged')
-      }
+      await prepare(config, stored, account)
+        .then((fresh) => {
+          if (fresh.data !== call.data) throw new SafeError('safeChanged')
+        })
+        .catch((cause: unknown) => {
+          if (!(cause instanceof SafeError)) throw cause
+          onChanged()
+          throw new AppError('outdated', { cause })
+        })
       return simulateFrozenCall(config, frozen)
     },
     write: () => writeFrozenCall(config, frozen),
   }
+}
+
+function Execute({ stored, account, call, onDone, onChanged }: ExecuteProps) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const intent = createExecution({ config, t, stored, account, call, onChanged })
   const isOwnApproval = call.from !== undefined && isAddressEqual(call.from, account)
   return (
     <div className="flex flex-col gap-2">

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { deployments } from '@saleyard/generated/deployments'
 import { encodeProposalLink, encodeSignaturesLink } from '@saleyard/safe/proposal/links.ts'
 import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
 import { writeProposal, writeSignatures } from '@saleyard/safe/proposal/proposal-file.ts'
 import { safeAbi } from '@saleyard/safe/safe-abi.ts'
+import { prepareExecution } from '@saleyard/safe/signatures/verify-signatures.ts'
 import { owners, type SafeChain, sign, startSafeChain, stranger } from '@saleyard/safe/testing/safe-chain.ts'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import type { SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
@@ -27,12 +29,14 @@ import { bscTestnet, goerli } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Config, mock } from 'wagmi'
 import { connect, disconnect } from 'wagmi/actions'
+import { i18n } from '@/lib/i18n/i18n.ts'
 import { findChain } from '@/lib/networks/chains.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import en from '@/locales/en.json'
 import texts from '@/locales/parts/safe/en.json'
 import { renderApp } from '@/testing/render-app.tsx'
 import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
+import { createExecution } from './execute-panel.tsx'
 import { SafePage } from './page.tsx'
 import { takeIn } from './take-in.ts'
 
@@ -345,6 +349,31 @@ test('it is prepared again where owners or threshold have changed since, and tha
   await screen.findByText(texts.errors.safeChanged, undefined, { timeout: 10_000 })
   fireEvent.click(await screen.findByRole('button', { name: texts.executing.button }, { timeout: 10_000 }))
   await screen.findByText(texts.state.executed, undefined, { timeout: 20_000 })
+})
+
+test('what has changed is said in words by the panel of the transaction too, and is no network that fails', async () => {
+  const { tx } = make()
+  const signatures = await Promise.all(owners.slice(0, 3).map((each) => sign(domain(), tx, each)))
+  const stored =
+    (await proposalStore.get(await open(writeProposal({ ...make(), signatures })))) ?? expect.fail('no one')
+  const executor = stranger.address
+  const state = await chain.read(safe)
+  const call = await prepareExecution(chain.client, { state, tx, signatures, executor })
+  const onChanged = vi.fn()
+  const simulate = async (by = config) => {
+    const proven = { ...stored, tx }
+    const intent = createExecution({ config: by, t: i18n.t, stored: proven, account: executor, call, onChanged })
+    return toUserError(await intent.simulate().catch((error: unknown) => error)).code
+  }
+  expect(await simulate(offline)).toBe('unreachable')
+  expect(onChanged).not.toHaveBeenCalled()
+  const data = encodeFunctionData({ abi: parseAbi(['function changeThreshold(uint256 threshold)']), args: [2n] })
+  await chain.client.impersonateAccount({ address: safe })
+  await chain.client.sendTransaction({ account: safe, to: safe, data, chain: null })
+  expect(await simulate(), 'fewer signatures are enough').toBe('outdated')
+  await chain.execute(tx, domain(), signatures)
+  expect(await simulate(), 'its nonce is used').toBe('outdated')
+  expect(onChanged).toHaveBeenCalledTimes(2)
 })
 
 test.each([goerli.id, 999_999])('a proposal for network %d, which the page lacks, says so', async (other) => {

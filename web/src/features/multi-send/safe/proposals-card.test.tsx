@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { SafeError } from '@saleyard/safe/safe-error.ts'
 import type { BatchProposal, BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
@@ -113,6 +114,15 @@ test('an execution that has reverted says that anyone may repeat it, with its tr
   await user.click(screen.getByText(en.multiSend.stop.heading))
   expect(screen.getByRole('button', { name: 'Cancel batch 1' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Propose batch 2 of 2' })).toBeTruthy()
+})
+
+test('what owners did not get says why in words, and in those of the Safe', async () => {
+  const error = new SafeError('targetUnknown', { account: hash('ab') })
+  renderSendStep([record(1), record(2)], { phase: 'pausedAfterFailure', current: 1, error }, { plan })
+  await card()
+  const sentence = words.errors.targetUnknown.replace('{{account}}', hash('ab'))
+  expect(screen.getByText(sentence, { exact: false, selector: 'p' }).textContent).toContain(sentence)
+  expect(screen.queryByText(/Something went wrong/)).toBeNull()
 })
 
 test('other accounts have no proposals', () => {

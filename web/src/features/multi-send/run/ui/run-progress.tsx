@@ -2,6 +2,7 @@
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import type { SafeError } from '@saleyard/safe/safe-error.ts'
 import { CallsError } from '@saleyard/send/calls/calls-error.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import { isInDoubt } from '@saleyard/send/run/doubt.ts'
@@ -85,7 +86,13 @@ function refine({ phase, records, current = 0 }: RunProgress, isPlain: boolean) 
 
 /** Describes a failure of the chain or the storage in a sentence. */
 export function explain(error: unknown, t: TFunction): string {
+  if (isSafeError(error)) return t(`safe.errors.${error.code}`, error.values)
   return describeCallsError(error, t) ?? describeError(toUserError(error), t)
+}
+
+/** By name: the class would load what is made for Safes alone. */
+function isSafeError(error: unknown): error is SafeError {
+  return error instanceof Error && error.name === 'SafeError'
 }
 
 /** Describes a wait for the wallet or the network. */
