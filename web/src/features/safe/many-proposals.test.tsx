@@ -17,7 +17,7 @@ import { renderApp } from '@/testing/render-app.tsx'
 import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
 import { SafePage } from './page.tsx'
 import { listTexts, takeIn, takeInAll } from './take-in.ts'
-import { listParts, zipLimits } from './unpack.ts'
+import { listParts, zipLimits } from './zip-files.ts'
 
 const chainId = 31_337
 const recipient: Address = '0x7777777777777777777777777777777777777777'

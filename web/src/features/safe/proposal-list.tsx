@@ -1,13 +1,14 @@
 // Lists the proposals of this device by Safe: what is open by nonce, then what is over, each with its state.
 
-import { readSafe } from '@saleyard/safe/read/read-safe.ts'
+import { readSafe, type SafeState } from '@saleyard/safe/read/read-safe.ts'
 import { isKeySignature } from '@saleyard/safe/signatures/owner-signature.ts'
+import { verifySignatures } from '@saleyard/safe/signatures/verify-signatures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAddressEqual } from 'viem'
-import { useConfig } from 'wagmi'
+import { type Config, useConfig } from 'wagmi'
 import { formatAge, useNow } from '@/components/network-status/data-age.tsx'
 import { ProposalStateLine } from '@/components/safe/proposal-state.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
@@ -18,7 +19,7 @@ import { findChain } from '@/lib/networks/chains.ts'
 import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
 import type { StoredProposal } from '@/lib/safe/proposal-store.ts'
 import { wasForgotten } from '@/lib/safe/propose.ts'
-import { readOpenProposal } from '@/lib/safe/read-proposal.ts'
+import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
 import { type ProposalView, useProposal, useProposals } from '@/lib/safe/use-proposal.ts'
 import { useKeyAccount } from './other-account.tsx'
 import { findToExecute, findToSign, NextLink, SaveSignatures } from './queue.tsx'
@@ -177,6 +178,24 @@ function OpenState({ stored, view }: { stored: ProvenProposal; view: SafeView })
       </p>
     </>
   )
+}
+
+/**
+ * Reads a proposal whose nonce the Safe has not used yet, as one of many: by a Safe that was read once for all of them. Where only
+ * keys have signed, nothing more is asked.
+ */
+async function readOpenProposal(
+  config: Config,
+  { tx, signatures }: ProvenProposal,
+  state: SafeState,
+): Promise<ProposalReading> {
+  const { nonce, blockNumber, chainId } = state
+  return {
+    safe: state,
+    outcome: { state: 'possible', before: tx.nonce - nonce, atBlock: blockNumber, batches: [] },
+    signatures: await verifySignatures(config.getClient({ chainId }), { state, tx, signatures }),
+    isFinal: false,
+  }
 }
 
 /** What has become of one, read for itself. */

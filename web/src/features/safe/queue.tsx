@@ -2,13 +2,15 @@
 
 import type { SafeState } from '@saleyard/safe/read/read-safe.ts'
 import { isKeySignature } from '@saleyard/safe/signatures/owner-signature.ts'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Download } from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
+import { SafeErrorNote } from '@/components/safe/safe-error-note.tsx'
 import { formatCount } from '@/lib/i18n/format-count.ts'
-import { isProven, type ProvenProposal, saveSignatures } from '@/lib/safe/hand-on.ts'
+import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
 import type { StoredProposal } from '@/lib/safe/proposal-store.ts'
 import { isOf, wasForgotten } from '@/lib/safe/propose.ts'
 import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
@@ -101,17 +103,23 @@ export function SaveSignatures({ proposals, of, nonce, takesFocus }: SaveSignatu
   const signed = listOpen(proposals, of, nonce)
     .flat()
     .filter(({ signatures }) => signatures.length > 0)
+  const { mutate, error } = useMutation({
+    mutationFn: async () => (await import('./zip-files.ts')).saveSignatures(signed),
+  })
   if (signed.length < 2) return null
   return (
-    <button
-      ref={takesFocus ? focus : undefined}
-      type="button"
-      className={takesFocus ? 'btn btn-primary' : 'btn btn-line btn-sm'}
-      onClick={() => void saveSignatures(signed)}
-    >
-      <Download aria-hidden className="size-3.5" />
-      {t('safe.next.saveAll', { formatted: formatCount(signed.length) })}
-    </button>
+    <>
+      <button
+        ref={takesFocus ? focus : undefined}
+        type="button"
+        className={takesFocus ? 'btn btn-primary' : 'btn btn-line btn-sm'}
+        onClick={() => mutate()}
+      >
+        <Download aria-hidden className="size-3.5" />
+        {t('safe.next.saveAll', { formatted: formatCount(signed.length) })}
+      </button>
+      {error && <SafeErrorNote error={error} />}
+    </>
   )
 }
 

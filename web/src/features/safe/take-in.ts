@@ -15,7 +15,7 @@ import type { Config } from 'wagmi'
 import { findChain } from '@/lib/networks/chains.ts'
 import { isProven, toProposal } from '@/lib/safe/hand-on.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
-import type { Part } from './unpack.ts'
+import type { Part } from './zip-files.ts'
 
 /**
  * What came of it: of the signatures in it, `added` were not here yet. `unknown`: signatures of a transaction that this device
@@ -69,7 +69,7 @@ export async function listTexts(files: readonly File[]): Promise<Part[]> {
 }
 
 async function listOf(file: File): Promise<Part[]> {
-  if ((await file.slice(0, 2).text()) === 'PK') return (await import('./unpack.ts')).listParts(file)
+  if ((await file.slice(0, 2).text()) === 'PK') return (await import('./zip-files.ts')).listParts(file)
   return [{ name: file.name, read: () => readFile(file) }]
 }
 

@@ -58,22 +58,6 @@ export function saveProposalFile(stored: ProvenProposal, kind: keyof typeof writ
   saveFile(name, new Blob([writers[kind](stored)], { type: 'application/json' }))
 }
 
-/** Saves the signatures of many proposals of a Safe as one zip, of which `/safe` opens all at once. */
-export async function saveSignatures(proposals: readonly ProvenProposal[]): Promise<void> {
-  const { strToU8, zipSync } = await import('fflate')
-  const files = proposals.map(({ chainId, safe, safeTxHash, tx, signatures }) => [
-    `${tx.nonce}-${safeTxHash.slice(2, 10)}-signatures.json`,
-    strToU8(writeSignatures({ chainId, safe, safeTxHash, signatures })),
-  ])
-  const archive = zipSync(Object.fromEntries(files))
-  const [first] = proposals
-  saveFile(
-    `safe-${first?.safe.slice(2, 8)}-signatures.zip`,
-    new Blob([archive as BlobPart], { type: 'application/zip' }),
-  )
-  for (const { safeTxHash } of proposals) markShared(safeTxHash)
-}
-
 /** Remembers that owners of whom this device knows nothing may sign it from now on. */
 export function markShared(safeTxHash: Hash): void {
   // A browser without storage has nothing to withdraw either.

@@ -43,18 +43,6 @@ export async function readProposalState(
   return { ...reading, signatures: await verifySignatures(client, { state, tx, signatures }) }
 }
 
-/**
- * Reads a proposal whose nonce the Safe has not used yet, as one of many: by a Safe that was read once for all of them. Where only
- * keys have signed, nothing more is asked.
- */
-export async function readOpenProposal(config: Config, { tx, signatures }: ProvenProposal, state: SafeState) {
-  const { nonce, blockNumber } = state
-  const outcome = { state: 'possible', before: tx.nonce - nonce, atBlock: blockNumber, batches: [] } as const
-  const client = config.getClient({ chainId: state.chainId })
-  const reading: ProposalReading = { safe: state, outcome: { ...outcome, batches: [] }, isFinal: false }
-  return { ...reading, signatures: await verifySignatures(client, { state, tx, signatures }) }
-}
-
 function isFinal(outcome: ProposalOutcome, confirmations: number): boolean {
   const place = outcome.state === 'replaced' ? outcome.by : outcome
   if (!place || !('blockNumber' in place)) return false

@@ -1,11 +1,24 @@
-// Lists what a zip holds, within limits, and unpacks one of its files at a time. Loaded with the first zip.
+// Reads and saves zips: lists what one holds, within limits, and unpacks a file at a time. Loaded with the first zip.
 
+import { writeSignatures } from '@saleyard/safe/proposal/proposal-file.ts'
 import { mostText } from '@saleyard/safe/proposal/schema.ts'
 import { SafeError } from '@saleyard/safe/safe-error.ts'
-import { Inflate, strFromU8, Unzip, UnzipPassThrough } from 'fflate'
+import { Inflate, strFromU8, strToU8, Unzip, UnzipPassThrough, zipSync } from 'fflate'
+import { saveFile } from '@/lib/browser/save-file.ts'
+import { markShared, type ProvenProposal } from '@/lib/safe/hand-on.ts'
 
 /** A text that was chosen, or that is in a zip. `read` throws what is wrong with it. */
 export type Part = { name: string; read: () => Promise<string> }
+
+/** Saves the signatures of many proposals of a Safe as one zip, of which `/safe` opens all at once. */
+export function saveSignatures(proposals: readonly ProvenProposal[]): void {
+  const files: Record<string, Uint8Array> = {}
+  for (const { safeTxHash, tx, ...rest } of proposals)
+    files[`${tx.nonce}-${safeTxHash.slice(2, 10)}-signatures.json`] = strToU8(writeSignatures({ safeTxHash, ...rest }))
+  const name = `safe-${proposals[0]?.safe.slice(2, 8)}-signatures.zip`
+  saveFile(name, new Blob([zipSync(files) as BlobPart], { type: 'application/zip' }))
+  for (const { safeTxHash } of proposals) markShared(safeTxHash)
+}
 
 /** Bytes of a zip, files in it, and bytes of all of them unpacked: a proposal for 500 people takes about 0.1 MB. */
 export const zipLimits = { packed: 64_000_000, files: 1_000, unpacked: 100_000_000 }
