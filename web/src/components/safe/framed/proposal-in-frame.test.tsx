@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { createSafeHost, type SafeAppMessage } from '@saleyard/testkit/safe/safe-host.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Address, Hash } from 'viem'
 import { bscTestnet, foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -35,28 +35,33 @@ afterAll(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+type Answer = Awaited<ReturnType<ReturnType<typeof createSafeHost>['answer']>>
+
+type FrameOptions = { isAwake?: () => boolean; change?: (method: string, answer: Answer) => Answer }
+
 /** Puts the page into a frame of the Safe's page, which answers as its host does, from when it is awake. */
-function putIntoFrame({ service }: ConnectedSafe, isAwake = () => true) {
+function putIntoFrame({ service }: ConnectedSafe, { isAwake, change }: FrameOptions = {}) {
   const host = createSafeHost(service)
   const parent = {
     async postMessage(message: SafeAppMessage) {
-      if (!isAwake()) return
-      const event = new MessageEvent('message', { data: await host.answer(message), origin })
+      if (isAwake?.() === false) return
+      const answer = await host.answer(message)
+      const event = new MessageEvent('message', { data: change?.(message.method, answer) ?? answer, origin })
       window.dispatchEvent(Object.defineProperty(event, 'source', { value: parent }))
     },
   }
   vi.stubGlobal('parent', parent)
 }
 
-async function frame(safe: ConnectedSafe) {
-  putIntoFrame(safe)
+async function frame(safe: ConnectedSafe, change?: FrameOptions['change']) {
+  putIntoFrame(safe, change ? { change } : {})
   expect(await loadSafeApp(safe.config)).toBeDefined()
 }
 
 /** Proposes to the Safe's server, as its page does: no signature reaches this device. */
-async function propose({ safe, service }: ConnectedSafe): Promise<Hash> {
-  const calls = [{ to: recipient, value: 1n, data: '0x' }] as const
-  const safeTxHash = await service.propose(calls)
+async function propose({ safe, service }: ConnectedSafe, value = 1n): Promise<Hash> {
+  const calls = [{ to: recipient, value, data: '0x' }] as const
+  const safeTxHash = await service.propose(calls, { nonce: 0n })
   const tx = proposeCalls(calls, { nonce: 0n })
   const fromBlock = await page.client.getBlockNumber()
   const of = { safeTxHash, chainId: foundry.id, safe, calls, tx, summary: '', createdAt: Date.now(), fromBlock }
@@ -70,7 +75,7 @@ const rowOf = (address: Address) =>
 test("while Safe's page does not answer that is said, and asking it again connects the Safe and goes on", async () => {
   const config = createTwoNetworkConfig(page.rpcUrl, { id: bscTestnet.id, rpcUrl: page.rpcUrl }, [])
   let isAwake = false
-  putIntoFrame(safe, () => isAwake)
+  putIntoFrame(safe, { isAwake: () => isAwake })
   const onConnected = vi.fn()
   renderApp(<SafeSilence onConnected={onConnected} />, config)
   await screen.findByText(texts.frame.silent)
@@ -93,4 +98,20 @@ test("inside a Safe's page the owners are listed as that page has them", async (
   within(rowOf(first.address)).getByText(words.signed)
   within(rowOf(second.address)).getByText(words.signed)
   within(rowOf(third.address)).getByText(words.missing)
+})
+
+test('what that page says is executed is said to be, before our node shows it, and nothing else is', async () => {
+  await frame(safe, (method, answer) =>
+    method === 'getTxBySafeTxHash' && answer.success
+      ? { ...answer, data: { ...Object(answer.data), txStatus: 'SUCCESS' } }
+      : answer,
+  )
+  renderApp(<ProposalSummary safeTxHash={await propose(safe, 2n)} />, safe.config)
+  await screen.findByText(state.executedElsewhere)
+  cleanup()
+  await frame(safe)
+  renderApp(<ProposalSummary safeTxHash={await propose(safe, 3n)} />, safe.config)
+  await screen.findByText(words.bySafe)
+  await screen.findByText(state.waiting_other.replace('{{count}}', '3'))
+  expect(screen.queryByText(state.executedElsewhere)).toBeNull()
 })

@@ -81,6 +81,27 @@ test('a batch of which nobody knows whether it was sent fails as handed over, an
   await expect(send(batch)).resolves.toMatch(/^0x/)
 })
 
+test('a contract that is no Safe we know answers with the hash of its proposal, by which the batch is followed', async () => {
+  const safeTxHash = `0x${'5a'.repeat(32)}` as const
+  const provider = (await connector.getProvider({ chainId: foundry.id })) as {
+    request: (args: { method: string; params: readonly unknown[] }) => Promise<unknown>
+  }
+  const request = provider.request.bind(provider)
+  const asked: unknown[] = []
+  vi.spyOn(connector, 'getProvider').mockResolvedValue({
+    request: async (args: { method: string; params: readonly unknown[] }) => {
+      if (args.method !== 'eth_sendTransaction') return request(args)
+      asked.push(...args.params)
+      return safeTxHash
+    },
+  })
+  await chain.client.setCode({ address: alice, bytecode: '0x00' })
+  const answer = await sender()(batch).finally(() => chain.client.setCode({ address: alice, bytecode: '0x' }))
+  expect(answer).toBe(safeTxHash)
+  expect(asked).toEqual([expect.not.objectContaining({ gas: expect.anything() })])
+  expect(await activityStore.list()).toMatchObject([{ state: 'proposed', proposal: { safeTxHash } }])
+})
+
 test('a batch that would revert is not handed over', async () => {
   await chain.client.setCode({ address: bob, bytecode: '0x60006000fd' })
   const failure = await sender()(batch).catch((error: unknown) => error)
