@@ -108,7 +108,7 @@ function TransactionLink({ chainId, hash }: { chainId: number; hash: Hash }) {
       </bdi>
     )
   return (
-    <OutsideLink className="text-14" href={url} title={hash}>
+    <OutsideLink className="inline-flex items-center gap-1 text-14" href={url} title={hash}>
       {t('share.transaction')}
     </OutsideLink>
   )
