@@ -2,7 +2,7 @@
 
 import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
-import { type BatchRecord, isEnded } from './batch-record.ts'
+import { type BatchProposal, type BatchRecord, isEnded } from './batch-record.ts'
 import type { SentBatch } from './types.ts'
 
 /** Resets facts about an earlier transaction, whose nonce says nothing about the next one. */
@@ -63,8 +63,8 @@ export function listProposals({ proposal, earlierProposals }: BatchRecord): Batc
 }
 
 /** The changes of a record whose wallet has answered. A hash that is not proven may be that of a transaction after all. */
-export function toAnswered(before: BatchRecord, answer: SentBatch): Partial<BatchRecord> {
-  const { hashes } = before
+export function toAnswered(known: BatchRecord, answer: SentBatch): Partial<BatchRecord> {
+  const { hashes } = known
   if (typeof answer === 'string')
     return { state: 'sent', isPending: true, hashes: [...hashes, answer], proposal: undefined }
   const { proposal } = answer
@@ -72,8 +72,38 @@ export function toAnswered(before: BatchRecord, answer: SentBatch): Partial<Batc
   return { state: 'proposed', proposal, hashes: isProven ? hashes : [...hashes, proposal.safeTxHash] }
 }
 
+/** The changes once it is known what the hash of a proposal belongs to, which was recorded before. */
+export function toProven(known: BatchRecord, { safeTxHash }: BatchProposal, answer: SentBatch): Partial<BatchRecord> {
+  return toAnswered({ ...known, hashes: known.hashes.filter((hash) => hash !== safeTxHash) }, answer)
+}
+
+/**
+ * The changes of a record whose wallet answers a request of before a pause.
+ *
+ * @param isOpen It is the latest request, and no other answer has come.
+ */
+export function toAnsweredLate(
+  known: BatchRecord,
+  answer: SentBatch,
+  { isOpen, isSafe }: { isOpen: boolean; isSafe: boolean },
+): Partial<BatchRecord> | false {
+  const earlierProposals = listProposals(known)
+  // The owners have it, whatever was made of the batch without this answer.
+  const isUnanswered = ['queued', 'signing', 'stopped'].includes(known.state)
+  if (isOpen || (isSafe && isUnanswered)) return { ...toAnswered(known, answer), isHandedOver: true, earlierProposals }
+  return isSafe && toWatched(known, answer)
+}
+
 /** Adds a proposal to a batch that was proposed again meanwhile: owners may execute either. */
-export function toWatched(known: BatchRecord, sent: SentBatch): Partial<BatchRecord> | false {
+function toWatched(known: BatchRecord, sent: SentBatch): Partial<BatchRecord> | false {
   if (typeof sent === 'string' || isEnded(known)) return false
-  return { earlierProposals: [...(known.earlierProposals ?? []), sent.proposal] }
+  const { safeTxHash } = sent.proposal
+  if (listProposals(known)?.some((each) => each.safeTxHash === safeTxHash)) return false
+  return { isHandedOver: true, earlierProposals: [...(known.earlierProposals ?? []), sent.proposal] }
+}
+
+/** Whether a record has got nothing since a request whose record was `before`: no file has brought a proposal, no mark is set. */
+export function isAsRequested(known: BatchRecord, before: BatchRecord): boolean {
+  const count = (record: BatchRecord) => record.hashes.length + (listProposals(record)?.length ?? 0)
+  return !known.isMarkedOnly && count(known) === count(before)
 }

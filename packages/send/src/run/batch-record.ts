@@ -94,6 +94,8 @@ export type BatchRecord = {
    * its id is marked.
    */
   isHandedOver: boolean
+  /** The latest request to a wallet, at random: the answer to an earlier one, in any window, says nothing about this one. */
+  request?: number
   /** All known hashes, the latest last. */
   hashes: Hash[]
   /** The transaction that paid or cancelled the batch, once known. */

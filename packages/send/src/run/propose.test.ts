@@ -403,6 +403,100 @@ describe('a wallet', () => {
     })
   })
 
+  describe('that still has a request when the batch is proposed again', () => {
+    /** Leaves the page while the wallet has a request; it is answered later. */
+    async function leaveOpen(options: Partial<RunBatchesOptions> = {}) {
+      const left = new AbortController()
+      let resolve = (_sent: SentBatch) => {}
+      let reject = (_error: Error) => {}
+      const sendBatch: SendBatch = () => {
+        left.abort()
+        return new Promise<SentBatch>((...parts) => {
+          ;[resolve, reject] = parts
+        })
+      }
+      await run({ sendBatch, signal: left.signal, ...options })
+      return { resolve, reject }
+    }
+    const settled = () => new Promise(setImmediate)
+    const fail: SendBatch = () => Promise.reject(new Error('closed'))
+
+    test.each<[string, Error]>([
+      ['was never opened for it', new BatchNotSubmittedError(new Error('aborted'))],
+      ['declines it', declined],
+    ])('and %s frees nothing that the newer one may have handed over', async (_, error) => {
+      const first = await leaveOpen()
+      await run({ sendBatch: fail, resend: [1] })
+      first.reject(error)
+      await settled()
+      expect((await load())[0]).toMatchObject({ state: 'signing', isHandedOver: true })
+      await run({ sendBatch: refuse, stop: true })
+      expect(await stateOf()).toEqual(['signing', 'stopped', 'stopped'])
+    })
+
+    test('and answers both has both watched, in any order', async () => {
+      const first = await leaveOpen()
+      const second = await leaveOpen({ resend: [1] })
+      first.resolve({ proposal: proposalOf(1) })
+      await expect.poll(async () => (await load())[0]).toMatchObject({ state: 'proposed', proposal: proposalOf(1) })
+      second.resolve({ proposal: proposalOf(8) })
+      await expect
+        .poll(async () => (await load())[0])
+        .toMatchObject({ state: 'proposed', isHandedOver: true, earlierProposals: [proposalOf(8)] })
+    })
+
+    test('and refuses the newer one leaves the older one open', async () => {
+      const first = await leaveOpen()
+      await run({ sendBatch: () => Promise.reject(new BatchNotSubmittedError(new Error('no balance'))), resend: [1] })
+      expect((await load())[0]).toMatchObject({ state: 'signing' })
+      first.resolve({ proposal: proposalOf(1) })
+      await expect.poll(async () => (await load())[0]).toMatchObject({ state: 'proposed', proposal: proposalOf(1) })
+    })
+
+    test('and executes it at once is followed by its transaction', async () => {
+      const first = await leaveOpen()
+      await run({ sendBatch: fail, resend: [1] })
+      first.resolve(hashOf(99))
+      await expect.poll(async () => (await load())[0]).toMatchObject({ state: 'sent', hashes: [hashOf(99)] })
+    })
+
+    test.each<[string, SentBatch | Error, Partial<BatchRecord>]>([
+      ['answers', { proposal: proposalOf(1) }, { state: 'proposed', proposal: proposalOf(1) }],
+      ['declines', declined, { state: 'signing' }],
+      ['refuses', new BatchNotSubmittedError(new Error('aborted')), { state: 'signing' }],
+    ])('and %s keeps what came from a file of another owner meanwhile', async (_, answer, expected) => {
+      const { resolve, reject } = await leaveOpen()
+      const [known] = await load()
+      if (!known) throw new Error('no record')
+      await store.saveRecords(runId, [{ ...known, earlierProposals: [proposalOf(5)] }])
+      if (answer instanceof Error) reject(answer)
+      else resolve(answer)
+      await settled()
+      await expect
+        .poll(async () => (await load())[0])
+        .toMatchObject({ isHandedOver: true, earlierProposals: [proposalOf(5)], ...expected })
+    })
+
+    test('and that came from a file as well is not listed twice', async () => {
+      const { resolve } = await leaveOpen()
+      await store.saveRecords(runId, [
+        { ...record(1), state: 'proposed', isHandedOver: true, proposal: proposalOf(1), earlierProposals: [] },
+      ])
+      resolve({ proposal: proposalOf(1) })
+      await settled()
+      expect((await load())[0]).toMatchObject({ proposal: proposalOf(1), earlierProposals: [] })
+    })
+
+    test('shows that a batch which was given up without it waits for the owners', async () => {
+      const { resolve } = await leaveOpen()
+      await store.saveRecords(runId, [{ ...record(1), state: 'stopped' }])
+      resolve({ proposal: proposalOf(1) })
+      await expect
+        .poll(async () => (await load())[0])
+        .toMatchObject({ state: 'proposed', isHandedOver: true, proposal: proposalOf(1) })
+    })
+  })
+
   test('that executes at once answers with a transaction, which is waited for', async () => {
     const sendBatch: SendBatch = async ({ number }) => {
       pay(number)
@@ -418,6 +512,16 @@ test('a stopped run keeps waiting for what its owners have, and proposes nothing
   await run({ sendBatch })
   expect((await run({ sendBatch: refuse, stop: true })).phases).toEqual(['reconciling', 'awaitingOwners', 'paused'])
   expect(await stateOf()).toEqual(['proposed', 'stopped', 'stopped'])
+})
+
+test.each<[string, Partial<BatchRecord>]>([
+  ['a proposal', { proposal: proposalOf(1) }],
+  ['an earlier proposal', { earlierProposals: [proposalOf(1)] }],
+  ['a hash', { hashes: [hashOf(1)] }],
+])('ending a run never frees a batch that has %s, whatever else its record says', async (_, trace) => {
+  await store.saveRecords(runId, [{ ...record(1), ...trace }])
+  await run({ sendBatch: refuse, stop: true })
+  expect((await stateOf())[0]).not.toBe('stopped')
 })
 
 test.each([

@@ -4,7 +4,17 @@ import { orAbort } from '@saleyard/chain/abort.ts'
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { Batch } from '@saleyard/send/plan/types.ts'
-import { fresh, listProposals, type Nonces, toAnswered, toDeclined, toUntouched, toWatched } from './answered-record.ts'
+import {
+  fresh,
+  isAsRequested,
+  listProposals,
+  type Nonces,
+  toAnswered,
+  toAnsweredLate,
+  toDeclined,
+  toProven,
+  toUntouched,
+} from './answered-record.ts'
 import { type BatchRecord, isUnresolved } from './batch-record.ts'
 import { isInDoubt } from './doubt.ts'
 import { isSignerUnknown } from './other-signers.ts'
@@ -184,8 +194,10 @@ async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): 
   const current = batch.number
   const prepared = await prepareBatch?.(batch, before)
   const nonces = await readNonces(run, before, chain)
+  const request = Math.random()
   const earlier = { proposal: undefined, earlierProposals: listProposals(before) }
-  await run.change(batch, { ...fresh, ...prepared, ...earlier, state: 'signing', isHandedOver: true, ...nonces })
+  const changes = { ...fresh, ...prepared, ...earlier, ...nonces, request }
+  await run.change(batch, { ...changes, state: 'signing', isHandedOver: true })
   // The user may have paused in the meantime: no prompt opens after that.
   if (signal?.aborted) {
     await run.change(batch, toUntouched(before))
@@ -193,10 +205,10 @@ async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): 
   }
   run.emitProgress('sending', { current })
   const answer = Promise.resolve().then(() => sendBatch(batch, signal))
-  const prompt: Prompt = { batch, before, nonces, answer, isSafe: run.isSafe }
+  const prompt: Prompt = { batch, before, nonces, request, answer, isSafe: run.isSafe }
   try {
     const sent = await orAbort(answer, signal)
-    await run.change(batch, toAnswered(before, sent))
+    await run.change(batch, toAnswered(run.recordOf(batch), sent))
     await recordProof(run, prompt, sent, options)
     return undefined
   } catch (error) {
@@ -224,7 +236,7 @@ async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): 
 async function recordProof(run: Run, prompt: Prompt, sent: SentBatch, options: RunBatchesOptions): Promise<void> {
   if (typeof sent === 'string' || !sent.proof) return
   const proven = await orAbort(sent.proof, options.signal).catch(() => undefined)
-  if (proven) await run.change(prompt.batch, toAnswered(prompt.before, proven))
+  if (proven) await run.change(prompt.batch, toProven(run.recordOf(prompt.batch), sent.proposal, proven))
   else recordLateProof(prompt, sent, options).catch(() => {})
 }
 
@@ -238,28 +250,39 @@ async function readNonces(run: Run, before: BatchRecord, chain: RunChain): Promi
   return { nonce, firstNonce: isFirst ? mined : Math.min(mined, before.firstNonce ?? before.nonce ?? mined) }
 }
 
-type Prompt = { batch: Batch; before: BatchRecord; nonces: Nonces; answer: Promise<SentBatch>; isSafe: boolean }
+type Prompt = {
+  batch: Batch
+  /** The record before the request. */
+  before: BatchRecord
+  nonces: Nonces
+  /** {@link BatchRecord.request}. */
+  request: number
+  answer: Promise<SentBatch>
+  isSafe: boolean
+}
 
 /**
  * Records a wallet's answer after a pause: the hash, the proposal, or that its user declined. If the run is active again, the chain
  * decides; of a proposal it shows nothing, so that one is recorded all the same.
  */
 function handleLateAnswer(prompt: Prompt, options: RunBatchesOptions): void {
-  const { before, nonces, answer, isSafe } = prompt
-  const isOpen = (known: BatchRecord) => known.state === 'signing' && known.nonce === nonces.nonce
-  const earlierProposals = listProposals(before)
+  const { before, nonces, request, answer, isSafe } = prompt
+  const isOpen = (known: BatchRecord) => known.state === 'signing' && known.request === request
+  // Requests with the same nonce are of the same transaction.
+  const isSame = (known: BatchRecord) => !isSafe && known.state === 'signing' && known.nonce === nonces.nonce
   answer
     .then(
       async (sent) => {
-        const record = { ...before, ...nonces, isHandedOver: true, earlierProposals, ...toAnswered(before, sent) }
-        await changeLate(prompt, options, (known) => (isOpen(known) ? record : isSafe && toWatched(known, sent)))
+        const answered = (known: BatchRecord) =>
+          toAnsweredLate(known, sent, { isOpen: isOpen(known) || isSame(known), isSafe })
+        await changeLate(prompt, options, answered)
         await recordLateProof(prompt, sent, options)
       },
       async (error) => {
         const isRefused = error instanceof BatchNotSubmittedError
         if (!isRefused && toUserError(error).code !== 'userRejected') return
         const record = isRefused ? toUntouched(before) : toDeclined(before, nonces, isSafe)
-        await changeLate(prompt, options, (known) => isOpen(known) && record)
+        await changeLate(prompt, options, (known) => isOpen(known) && isAsRequested(known, before) && record)
       },
     )
     .catch(() => {})
@@ -269,9 +292,10 @@ async function recordLateProof(prompt: Prompt, sent: SentBatch, options: RunBatc
   if (typeof sent === 'string' || !sent.proof) return
   const proven = await sent.proof
   const { safeTxHash } = sent.proposal
-  await changeLate(prompt, options, ({ state, proposal }) => {
+  await changeLate(prompt, options, (known) => {
+    const { state, proposal } = known
     const isLatest = state === 'proposed' && proposal?.safeTxHash === safeTxHash && proposal.nonce === undefined
-    return isLatest && toAnswered(prompt.before, proven)
+    return isLatest && toProven(known, proposal, proven)
   })
 }
 

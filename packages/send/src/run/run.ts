@@ -1,6 +1,7 @@
 // Holds a run in memory and on the device alike: every change is written before it is reported.
 
 import type { Batch } from '@saleyard/send/plan/types.ts'
+import { listProposals } from './answered-record.ts'
 import { type BatchRecord, isEnded, isUnresolved } from './batch-record.ts'
 import { isInDoubt } from './doubt.ts'
 import { reconcile } from './reconcile.ts'
@@ -175,7 +176,9 @@ export class Run {
   }
 }
 
-/** Whether a batch never left this page, or its user has declined it. */
-function isUnsent({ state, isHandedOver, doubt, isUnguarded }: BatchRecord): boolean {
-  return state === 'queued' && (!isHandedOver || (doubt !== undefined && !isUnguarded))
+/** Whether a batch never left this page, or its user has declined it. What has a proposal or a hash has left it. */
+function isUnsent(record: BatchRecord): boolean {
+  const { state, isHandedOver, doubt, isUnguarded, hashes } = record
+  if (state !== 'queued' || listProposals(record)?.length) return false
+  return isHandedOver ? doubt !== undefined && !isUnguarded : hashes.length === 0
 }
