@@ -5,7 +5,7 @@ import { readBatch } from '@saleyard/send/encode/read-batch.ts'
 import type { Recipient } from '@saleyard/send/list/types.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
 import { formatUnits } from 'viem'
-import { isEnded, newRecord } from './batch-record.ts'
+import { type BatchRecord, isEnded, newRecord } from './batch-record.ts'
 import type { RunChain, RunStore, StoredList, StoredRun } from './types.ts'
 
 type StartRunParameters = {
@@ -70,6 +70,18 @@ export async function restoreRun(store: Pick<RunStore, 'load' | 'create'>, run: 
   } catch (cause) {
     throw new AppError('runNotKept', { cause })
   }
+}
+
+/**
+ * Returns the records of a run that is missing on this device, as a page remembers them that rests. Another window may have
+ * handed its batches over before the run was removed, of which the chain shows nothing while the owners of a Safe sign: they
+ * count as submitted.
+ */
+export function rememberRecords({ plan, records }: Pick<StoredRun, 'plan' | 'records'>): BatchRecord[] {
+  if (!plan.isSafe) return records
+  return records.map((record) =>
+    record.state === 'queued' ? { ...record, state: 'signing', isHandedOver: true } : record,
+  )
 }
 
 /** Rebuilds a run's recipients and amounts from its plan, with one line each. Other contents of the lines are lost. */

@@ -80,6 +80,18 @@ test('a run whose batch waits for the owners of a Safe is looked for by itself, 
   expect(result.current.run.records).toMatchObject([{ state: 'reconciled' }])
 })
 
+test.each<[string, Partial<StoredRun['plan']>, string]>([
+  ['Safe counts as handed over: its owners may have it from there', { isSafe: true }, 'signing'],
+  ['key is free: the chain shows what was sent', {}, 'stopped'],
+])('a run that another window has removed is stored again; a batch of a %s', async (_, of, state) => {
+  const { run } = await startRunFixture(chain, { text })
+  const { result } = open({ ...run, plan: { ...run.plan, ...of } })
+  act(() => result.current.start({ stop: true }))
+  await waitFor(() => expect(result.current.isRestored).toBe(true))
+  await waitFor(() => expect(result.current.progress?.records).toMatchObject([{ state }]))
+  expect((await runStore.load(run.summary.id))?.records).toMatchObject([{ state, isHandedOver: state === 'signing' }])
+})
+
 test('a run that may not start is not looked at', async () => {
   const { run, list, sendRaw } = await startRunFixture(chain, { text })
   const [batch] = run.plan.batches as [Batch]

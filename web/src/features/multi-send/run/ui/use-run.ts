@@ -3,7 +3,7 @@
 import { isUnresolved } from '@saleyard/send/run/batch-record.ts'
 import { isInDoubt } from '@saleyard/send/run/doubt.ts'
 import type { RunBatchesOptions } from '@saleyard/send/run/run-batches.ts'
-import { restoreRun } from '@saleyard/send/run/store-run.ts'
+import { rememberRecords, restoreRun } from '@saleyard/send/run/store-run.ts'
 import type { RunProgress, StoredRun } from '@saleyard/send/run/types.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -62,7 +62,11 @@ export function useRun(stored: StoredRun): UseRunReturnType {
         if (next.isRestored) setRestored(true)
       }
       // The user may have cleared the site data while the run was resting.
-      if (await restoreRun(runStore, { ...stored, records: records.current })) setRestored(true)
+      const remembered = rememberRecords({ ...stored, records: records.current })
+      if (await restoreRun(runStore, { ...stored, records: remembered })) {
+        records.current = remembered
+        setRestored(true)
+      }
       if (mayStart && !(await mayStart())) return
       const run = { ...stored, records: records.current }
       const sendAlone = createSendBatch({ config, run, recordOf, t })
