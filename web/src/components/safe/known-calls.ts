@@ -6,9 +6,11 @@ import {
   type Abi,
   type AbiFunction,
   type AbiParameter,
+  type Address,
   decodeFunctionData,
   encodeFunctionData,
   type Hex,
+  isAddress,
   isAddressEqual,
   size,
   slice,
@@ -21,10 +23,17 @@ import { findChain } from '@/lib/networks/chains.ts'
 export type KnownCall = {
   functionName: string
   /** By the names of the ABI, a part of a structure as `params.owner`. */
-  values: readonly { name: string; value: unknown }[]
+  values: readonly { name: string; value: unknown; unit?: ValueUnit }[]
   /** Whether the contract is one of ours, or a router of the network's table: bytes at another one prove nothing. */
   isOurs: boolean
 }
+
+/** What a number counts: seconds since 1970, hundredths of a percent, coin or a token, or the token that the call creates. */
+export type ValueUnit =
+  | { kind: 'time' }
+  | { kind: 'share' }
+  | { kind: 'amount'; token?: Address }
+  | { kind: 'new'; decimals: number; symbol: string }
 
 /** ABIs of the contracts that have one address on every chain. */
 const published = {
@@ -67,10 +76,54 @@ export function readKnownCall(chainId: number, { to, data }: Pick<SafeCall, 'to'
     // Bytes that could be read in two ways are not read at all.
     if (encodeFunctionData({ abi: [found], args }) !== data.toLowerCase()) return undefined
     const isOurs = name !== undefined || isRouter
-    return { functionName: found.name, values: listValues(found.inputs, args), isOurs }
+    const values = listValues(found.inputs, args)
+    return { functionName: found.name, values: values.map((each) => addUnit(each, found.name, values)), isOurs }
   } catch {
     return undefined
   }
+}
+
+type NamedValue = KnownCall['values'][number]
+
+/** Numbers of which no unit is known stay as they are. */
+function addUnit(given: NamedValue, functionName: string, values: readonly NamedValue[]): NamedValue {
+  const field = given.name.replace(/^.*\./, '')
+  const unit = findPlainUnit(field, given.value) ?? findAmountUnit(field, functionName, values)
+  return unit ? { ...given, unit } : given
+}
+
+/** Before it a number is no time of ours, behind it none that a calendar has. */
+const [firstTime, lastTime] = [1_000_000_000n, 250_000_000_000n]
+
+function findPlainUnit(field: string, value: unknown): ValueUnit | undefined {
+  if (/Bps$/.test(field)) return { kind: 'share' }
+  const mayBeTime = typeof value === 'bigint' && value >= firstTime && value < lastTime
+  return mayBeTime && /^(deadline|startTimestamp)$/.test(field) ? { kind: 'time' } : undefined
+}
+
+/** By which argument an amount of a router or of the seeder names its token; null for the native coin. The first that fits counts. */
+const amounts: readonly [of: RegExp, source: string | null | ((path: readonly string[]) => string | undefined)][] = [
+  [/\.amountETH/, null],
+  [/\.amountToken|^seed\.amount$/, 'token'],
+  [/\.amountA(Desired|Min)$/, 'tokenA'],
+  [/\.amountB(Desired|Min)$/, 'tokenB'],
+  [/\.amountIn/, (path) => path[0]],
+  [/For(Exact)?ETH\w*\.amountOut/, null],
+  [/\.amountOut/, (path) => path.at(-1)],
+]
+
+function findAmountUnit(field: string, functionName: string, values: readonly NamedValue[]): ValueUnit | undefined {
+  const read = (name: string | undefined) => values.find((each) => each.name === name)?.value
+  if (field === 'totalSupply') return findNewUnit(read('params.decimals'), read('params.symbol'))
+  const [, source] = amounts.find(([of]) => of.test(`${functionName}.${field}`)) ?? []
+  if (source === null) return { kind: 'amount' }
+  const path = values.map(({ name }) => name).filter((name) => name.startsWith('path['))
+  const token = read(typeof source === 'function' ? source(path) : source)
+  return typeof token === 'string' && isAddress(token) ? { kind: 'amount', token } : undefined
+}
+
+function findNewUnit(decimals: unknown, symbol: unknown): ValueUnit | undefined {
+  return typeof decimals === 'number' ? { kind: 'new', decimals, symbol: String(symbol) } : undefined
 }
 
 const isFunction = (item: Abi[number], selector: Hex): item is AbiFunction =>
@@ -111,6 +164,8 @@ function listValues(inputs: readonly AbiParameter[], args: readonly unknown[], p
 }
 
 function listParts(input: AbiParameter, value: unknown, name: string): KnownCall['values'] {
+  // A list without parts is an argument, too.
+  if (Array.isArray(value) && value.length === 0) return [{ name, value: '[]' }]
   if (Array.isArray(value) && input.type.endsWith('[]'))
     return value.flatMap((each, index) =>
       listParts({ ...input, type: input.type.slice(0, -2) } as AbiParameter, each, `${name}[${index}]`),

@@ -199,18 +199,6 @@ test('a deadline that has passed is said while signatures are missing as well: m
   screen.getByText(state.expiredNote)
 })
 
-test('the call code of each batch is shown, more than ten of them at a press', async () => {
-  const asset = { kind: 'native' } as const
-  const options = { route: 'native', asset, mode: { kind: 'strict' }, multiSender: deployments.MultiSender } as const
-  const payments = [{ address: recipient, amount: 1n }]
-  const calls = Array.from({ length: 12 }, (_, index) => encodeCall({ ...options, id: BigInt(index + 1), payments }))
-  const stored = await propose(config, { chainId, safe, calls })
-  show(stored as ProvenProposal)
-  expect(await screen.findAllByText(safeTexts.summary.callCode)).toHaveLength(10)
-  fireEvent.click(screen.getByRole('button', { name: safeTexts.showAll.replace('{{formatted}}', '12') }))
-  expect(screen.getAllByText(safeTexts.summary.callCode)).toHaveLength(12)
-})
-
 describe('a proposal is withdrawn', () => {
   test('by forgetting it, where no owner can have signed it', async () => {
     const stored = await proposePay()

@@ -1,19 +1,14 @@
 // Shows a proposal of a Safe: its state, who has signed, what devices show of it, and what can be done with it.
 
-import { type BatchAct, describeTx } from '@saleyard/safe/tx/describe-tx.ts'
-import { listCalls } from '@saleyard/safe/tx/multi-send.ts'
-import { codeCall } from '@saleyard/send/encode/call-code.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Hash } from 'viem'
 import { formatAge, useNow } from '@/components/network-status/data-age.tsx'
 import { Row } from '@/components/tx/fact-row.tsx'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
 import { Waiting } from '@/components/ui/waiting.tsx'
-import { formatCount } from '@/lib/i18n/format-count.ts'
 import { findChain } from '@/lib/networks/chains.ts'
-import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
+import { isProven } from '@/lib/safe/hand-on.ts'
 import { proposalStore, type StoredProposal } from '@/lib/safe/proposal-store.ts'
 import { useProposal } from '@/lib/safe/use-proposal.ts'
 import { ProposalActions } from './proposal-actions.tsx'
@@ -43,7 +38,6 @@ export function ProposalSummary({ safeTxHash, isOwnPage = false }: ProposalSumma
         <>
           <ProposalOwners stored={stored} view={view} />
           <ProposalHashes stored={stored} />
-          <CallCodes stored={stored} />
           <ProposalActions stored={stored} reading={reading} isOwnPage={isOwnPage} />
         </>
       ) : (
@@ -76,43 +70,6 @@ function Facts({ stored }: { stored: StoredProposal }) {
       )}
     </dl>
   )
-}
-
-/** Batches of which the codes are listed at first. */
-const mostCodes = 10
-
-/** Shows the call code of each batch: the words and digits that the run, its file and its report show for the same bytes. */
-function CallCodes({ stored }: { stored: ProvenProposal }) {
-  const { t } = useTranslation()
-  const [isWhole, setWhole] = useState(false)
-  const batches = useMemo(() => listBatchCalls(stored), [stored])
-  if (batches.length === 0) return null
-  return (
-    <div>
-      <dl>
-        {batches.slice(0, isWhole ? batches.length : mostCodes).map(({ act, data }) => (
-          <Row key={act.callHash} name={t('safe.summary.callCode')}>
-            <bdi dir="ltr" lang="en" translate="no" className="break-normal font-mono text-13">
-              {codeCall(data)}
-            </bdi>
-          </Row>
-        ))}
-      </dl>
-      {!isWhole && batches.length > mostCodes && (
-        <button type="button" className="btn btn-line btn-sm" onClick={() => setWhole(true)}>
-          {t('safe.showAll', { formatted: formatCount(batches.length) })}
-        </button>
-      )}
-    </div>
-  )
-}
-
-function listBatchCalls({ safe, tx }: ProvenProposal) {
-  const calls = listCalls(tx)
-  return describeTx(safe, tx).flatMap((act, index) => {
-    const data = calls[index]?.data
-    return act.kind === 'batch' && data ? [{ act: act satisfies BatchAct, data }] : []
-  })
 }
 
 /** Anyone can send a file or a link, so what it has brought can be removed, whatever its state. */

@@ -1,20 +1,28 @@
 import 'fake-indexeddb/auto'
-import { liquiditySeederAbi, standardTokenAbi } from '@saleyard/generated/abis'
+import {
+  babyTokenAbi,
+  babyTokenFactoryAbi,
+  liquiditySeederAbi,
+  multiSenderAbi,
+  standardTokenAbi,
+} from '@saleyard/generated/abis'
 import { deployments } from '@saleyard/generated/deployments'
 import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
 import { type SafeChain, startSafeChain } from '@saleyard/safe/testing/safe-chain.ts'
 import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
+import { codeCall } from '@saleyard/send/encode/call-code.ts'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { type Address, encodeFunctionData, erc20Abi, type Hex, numberToHex, parseAbi } from 'viem'
+import { type Address, encodeFunctionData, erc20Abi, type Hex, maxUint256, numberToHex, pad, parseAbi } from 'viem'
 import { bscTestnet } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
+import en from '@/locales/en.json'
 import texts from '@/locales/parts/safe/en.json'
 import { renderApp } from '@/testing/render-app.tsx'
 import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
-import { ActsPanel } from './acts-panel.tsx'
+import { ActsPanel, type FindRun } from './acts-panel.tsx'
 
 const chainId = 31_337
 const recipient: Address = '0x5555555555555555555555555555555555555555'
@@ -33,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => chain?.stop())
 afterEach(() => vi.restoreAllMocks())
 
-function show(calls: readonly SafeCall[], by = config) {
+function show(calls: readonly SafeCall[], by = config, findRun: FindRun = async () => undefined) {
   const tx = proposeCalls(calls, { nonce: 0n, multiSend: chain.contracts.multiSendCallOnly })
   const safeTxHash = createProposal({ chainId, safe, tx }).hashes.safeTx
   const proposal = {
@@ -47,7 +55,7 @@ function show(calls: readonly SafeCall[], by = config) {
     createdAt: 1,
     fromBlock: 0n,
   }
-  renderApp(<ActsPanel stored={{ ...proposal, way: 'files' }} findRun={async () => undefined} />, by, '/safe')
+  renderApp(<ActsPanel stored={{ ...proposal, way: 'files' }} findRun={findRun} />, by, '/safe')
 }
 
 describe('every call can be checked', () => {
@@ -106,7 +114,8 @@ describe('every call can be checked', () => {
     await screen.findByText(texts.acts.kinds.known)
     const [ours, theirs, mark, longer] = screen.getAllByRole('listitem')
     expect(ours?.textContent).toContain('seed')
-    expect(ours?.textContent).toContain('deadline1900000000')
+    expect(ours?.textContent).toContain('deadlineMar 17, 2030')
+    await waitFor(() => expect(ours?.textContent).toMatch(/amount0\.000000000000000005\s/))
     expect(theirs?.textContent).toContain('transferOwnership')
     expect(theirs?.textContent).toContain('newOwner')
     expect(theirs?.textContent).toContain(texts.acts.claimedWarning)
@@ -115,6 +124,53 @@ describe('every call can be checked', () => {
     const bytes = within(unfold(texts.acts.raw)).getByLabelText<HTMLTextAreaElement>(texts.acts.raw)
     expect(JSON.parse(bytes.value)).toEqual({ to: deployments.LiquiditySeeder, value: '0', data: seed })
     screen.getByRole('button', { name: texts.acts.copyRaw })
+  })
+
+  test('a batch by its mark and its call code, a cancellation by the batch of the run that it stops', async () => {
+    const [batch] = batches(1)
+    const cancel = encodeFunctionData({ abi: multiSenderAbi, functionName: 'cancel', args: [77n] })
+    const stop = { to: deployments.MultiSender, value: 0n, data: cancel }
+    const findRun = vi.fn(async (_: Address, act: { id: bigint }) =>
+      act.id === 77n ? { runId: 'run', number: 7 } : undefined,
+    )
+    show([batch as SafeCall, stop], config, findRun)
+    await screen.findByText(texts.acts.runBatch.replace('{{number}}', '7'))
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first?.textContent).toContain(`${texts.acts.mark}1`)
+    within(first as HTMLElement).getByText(codeCall(batch?.data as Hex))
+    within(first as HTMLElement).getByText(texts.acts.compareCode)
+    expect(second?.textContent).toContain(`${texts.acts.mark}77`)
+    expect(findRun).toHaveBeenCalledWith(safe, expect.objectContaining({ kind: 'cancel', id: 77n }))
+  })
+
+  test('an approval without a limit is called that, with a warning', async () => {
+    const approve = (amount: bigint) => {
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [recipient, amount] })
+      return { to: chain.token, value: 0n, data }
+    }
+    show([approve(maxUint256), approve(5n)])
+    await screen.findByText(texts.acts.unlimitedWarning)
+    const [unlimited, exact] = screen.getAllByRole('listitem')
+    expect(unlimited?.textContent).toContain(`${texts.acts.amount}${en.tx.unlimited}`)
+    expect(exact?.textContent).not.toContain(texts.acts.unlimitedWarning)
+  })
+
+  test('what a creation sets in units and percent, and a list without parts as one', async () => {
+    const params = {
+      ...{ name: 'Baby', symbol: 'BABY', decimals: 6, totalSupply: 5_000_000n, contractURI: '', salt: pad('0x1') },
+      ...{ router: recipient, rewardToken: recipient, teamWallet: recipient, marketingWallet: recipient },
+      ...{ tokenRewardFeeBps: 250, liquidityFeeBps: 0, marketingFeeBps: 0, minimumTokenBalanceForDividends: 0n },
+    }
+    const create = encodeFunctionData({ abi: babyTokenFactoryAbi, functionName: 'createToken', args: [params] })
+    const claim = encodeFunctionData({ abi: babyTokenAbi, functionName: 'claimMany', args: [[]] })
+    show([
+      { to: deployments.BabyTokenFactory, value: 0n, data: create },
+      { to: recipient, value: 0n, data: claim },
+    ])
+    const [first, second] = await screen.findAllByRole('listitem')
+    expect(first?.textContent).toContain('params.totalSupply5 BABY')
+    expect(first?.textContent).toContain('params.tokenRewardFeeBps2.5 %')
+    expect(second?.textContent).toContain('holders[]')
   })
 
   test('what is dangerous first, however many calls are before it, and all of them at a press', async () => {

@@ -4,22 +4,29 @@ import { deployments } from '@saleyard/generated/deployments'
 import { checkTargets } from '@saleyard/safe/read/check-targets.ts'
 import { type Act, type BatchAct, describeTx, isOurPayment } from '@saleyard/safe/tx/describe-tx.ts'
 import { listCalls, type SafeCall } from '@saleyard/safe/tx/multi-send.ts'
+import { codeCall } from '@saleyard/send/encode/call-code.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Address, isAddress, isAddressEqual } from 'viem'
+import { type Address, type Hex, isAddress, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
-import { BatchRecipients, KnownFacts, RawCall, TokenAmount } from '@/components/safe/call-facts.tsx'
+import { AmountRow, BatchRecipients, KnownFacts, RawCall, Totals } from '@/components/safe/call-facts.tsx'
 import { readKnownCall } from '@/components/safe/known-calls.ts'
 import { describeSafeError } from '@/components/safe/safe-error-note.tsx'
 import { Row } from '@/components/tx/fact-row.tsx'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
+import { isUnlimited } from '@/lib/i18n/format-amount.ts'
 import { formatCount } from '@/lib/i18n/format-count.ts'
 import type { ProvenProposal } from '@/lib/safe/hand-on.ts'
 
-/** Finds the batch of a run of this device that has exactly these bytes. */
-export type FindRun = (safe: Address, act: BatchAct) => Promise<{ runId: string; number: number } | undefined>
+type CancelAct = Extract<Act, { kind: 'cancel' }>
+
+/** Finds the batch of a run of this device that has exactly these bytes, or whose mark is given up. */
+export type FindRun = (
+  safe: Address,
+  act: BatchAct | CancelAct,
+) => Promise<{ runId: string; number: number } | undefined>
 
 type ActsPanelProps = { stored: ProvenProposal; findRun: FindRun }
 
@@ -80,51 +87,6 @@ function orderActs(acts: readonly Act[]) {
   return ranked.sort((a, b) => a.rank - b.rank)
 }
 
-/** What all calls that name an amount move out of the Safe together, per token: one large transfer among many shows in it. */
-function Totals({ chainId, acts }: { chainId: number; acts: readonly Act[] }) {
-  const { t } = useTranslation()
-  const totals = useMemo(() => sumActs(acts), [acts])
-  if (!totals) return null
-  const mayMoveMore =
-    !isOurPayment(acts) && acts.some(({ kind }) => kind in ranks && kind !== 'transfer' && kind !== 'coin')
-  return (
-    <div className="rounded-field bg-ground p-3 text-14">
-      <h3 className="font-medium">{t('safe.acts.totals')}</h3>
-      <dl>
-        {[...totals].map(([token, value]) => (
-          <TokenRow key={token} chainId={chainId} token={token || undefined} value={value} />
-        ))}
-      </dl>
-      {mayMoveMore && <p className="mt-1 text-13 text-warning">{t('safe.acts.movesMore')}</p>}
-    </div>
-  )
-}
-
-function TokenRow({ chainId, token, value }: { chainId: number; token: Address | undefined; value: bigint }) {
-  const { t } = useTranslation()
-  return (
-    <Row name={t('safe.acts.total')} note={token && <NamedAddress chainId={chainId} id={token} />}>
-      <TokenAmount chainId={chainId} token={token} value={value} />
-    </Row>
-  )
-}
-
-/** What a call moves: of a token, or of the native coin, which has an empty address. */
-function listMoved(act: Act): [token: Address | '', amount: bigint][] {
-  if (act.kind === 'batch') return [[act.token ?? '', act.total]]
-  if (act.kind === 'transfer') return [[act.token, act.amount]]
-  if (act.kind === 'coin') return [['', act.amount]]
-  return act.kind === 'unknown' && act.value > 0n ? [['', act.value]] : []
-}
-
-/** Undefined where one call alone says it all. */
-function sumActs(acts: readonly Act[]): ReadonlyMap<Address | '', bigint> | undefined {
-  const moved = acts.flatMap(listMoved)
-  const totals = new Map<Address | '', bigint>()
-  for (const [token, amount] of moved) totals.set(token, (totals.get(token) ?? 0n) + amount)
-  return moved.length > 1 ? totals : undefined
-}
-
 /** Whether it only pays. Any contract may have the function of a token that pays by itself: the chain says which one does. */
 function Verdict({ stored, acts }: { stored: ProvenProposal; acts: readonly Act[] }) {
   const { t } = useTranslation()
@@ -175,18 +137,23 @@ function ActFacts({ chainId, safe, act, call, nonce, findRun }: ActProps) {
     case 'batch':
       return (
         <>
-          {frame(<BatchFacts chainId={chainId} safe={safe} act={act} findRun={findRun} />)}
+          {frame(<BatchFacts chainId={chainId} safe={safe} act={act} data={call?.data} findRun={findRun} />)}
           {call && <BatchRecipients chainId={chainId} token={act.token} data={call.data} />}
           {act.surplus !== undefined && <Mark text={t('safe.acts.surplus')} />}
         </>
       )
     case 'approve':
-      return frame(
+      return (
         <>
-          {address(t('safe.acts.token'), act.token)}
-          {address(t('safe.acts.spender'), act.spender)}
-          <AmountRow chainId={chainId} token={act.token} value={act.amount} />
-        </>,
+          {frame(
+            <>
+              {address(t('safe.acts.token'), act.token)}
+              {address(t('safe.acts.spender'), act.spender)}
+              <AmountRow chainId={chainId} token={act.token} value={act.amount} isAllowance />
+            </>,
+          )}
+          {isUnlimited(act.amount) && <Mark text={t('safe.acts.unlimitedWarning')} />}
+        </>
       )
     case 'transfer':
       return frame(
@@ -207,9 +174,8 @@ function ActFacts({ chainId, safe, act, call, nonce, findRun }: ActProps) {
       return frame(
         <>
           {address(t('tx.contract'), act.contract)}
-          <Row name={t('safe.acts.mark')}>
-            <span className="figure">{act.id.toString()}</span>
-          </Row>
+          <MarkRow id={act.id} />
+          <RunRow safe={safe} act={act} findRun={findRun} />
         </>,
       )
     case 'rejection':
@@ -254,15 +220,6 @@ function UnknownFacts({ chainId, act, call }: UnknownFactsProps) {
 
 type UnknownFactsProps = { chainId: number; act: Extract<Act, { kind: 'unknown' }>; call: SafeCall | undefined }
 
-function AmountRow({ chainId, token, value }: { chainId: number; token?: Address; value: bigint }) {
-  const { t } = useTranslation()
-  return (
-    <Row name={t('safe.acts.amount')}>
-      <TokenAmount chainId={chainId} token={token} value={value} />
-    </Row>
-  )
-}
-
 function CallRow({ selector, bytes }: { selector: string; bytes: number }) {
   const { t } = useTranslation()
   return (
@@ -272,14 +229,38 @@ function CallRow({ selector, bytes }: { selector: string; bytes: number }) {
   )
 }
 
-type BatchFactsProps = { chainId: number; safe: Address; act: BatchAct; findRun: FindRun }
+type RunRowProps = { safe: Address; act: BatchAct | CancelAct; findRun: FindRun }
 
-function BatchFacts({ chainId, safe, act, findRun }: BatchFactsProps) {
+/** Which batch of which run it is, where this device has the run. */
+function RunRow({ safe, act, findRun }: RunRowProps) {
   const { t } = useTranslation()
   const { data: run } = useQuery({
-    queryKey: ['safe-run', safe, act.callHash],
+    queryKey: ['safe-run', safe, act.kind === 'batch' ? act.callHash : act.id.toString()],
     queryFn: async () => (await findRun(safe, act)) ?? null,
   })
+  const note = act.kind === 'batch' && t(run ? 'safe.acts.sameBytes' : 'safe.acts.compareCode')
+  return (
+    <Row name={t('safe.acts.run')} note={note}>
+      {run ? t('safe.acts.runBatch', { number: formatCount(run.number) }) : t('safe.acts.noRun')}
+    </Row>
+  )
+}
+
+function MarkRow({ id }: { id: bigint }) {
+  const { t } = useTranslation()
+  return (
+    <Row name={t('safe.acts.mark')}>
+      <span className="figure">{id.toString()}</span>
+    </Row>
+  )
+}
+
+type BatchFactsProps = RunRowProps & { chainId: number; act: BatchAct; data: Hex | undefined }
+
+/** The call code beside its batch: words and digits that the run, its file and its report show for the same bytes. */
+function BatchFacts({ chainId, safe, act, data, findRun }: BatchFactsProps) {
+  const { t } = useTranslation()
+  const code = useMemo(() => data && codeCall(data), [data])
   return (
     <>
       <Row name={t('tx.contract')}>
@@ -293,12 +274,16 @@ function BatchFacts({ chainId, safe, act, findRun }: BatchFactsProps) {
       <Row name={t('safe.acts.people')}>
         <span className="figure">{formatCount(act.count)}</span>
       </Row>
-      <Row name={t('safe.acts.total')}>
-        <TokenAmount chainId={chainId} token={act.token} value={act.total} />
-      </Row>
-      <Row name={t('safe.acts.run')} note={t(run ? 'safe.acts.sameBytes' : 'safe.acts.compareCode')}>
-        {run ? t('safe.acts.runBatch', { number: formatCount(run.number) }) : t('safe.acts.noRun')}
-      </Row>
+      <AmountRow name={t('safe.acts.total')} chainId={chainId} token={act.token} value={act.total} />
+      {code && (
+        <Row name={t('safe.summary.callCode')}>
+          <bdi dir="ltr" lang="en" translate="no" className="break-normal font-mono text-13">
+            {code}
+          </bdi>
+        </Row>
+      )}
+      <RunRow safe={safe} act={act} findRun={findRun} />
+      <MarkRow id={act.id} />
     </>
   )
 }

@@ -72,13 +72,17 @@ export function formatNumber(
     .join('')
 }
 
+/** More than half of a uint256 counts as unlimited: no intended allowance comes near it. */
+export function isUnlimited(allowance: bigint): boolean {
+  return allowance > maxUint256 / 2n
+}
+
 /**
- * Formats an allowance in whole coins. More than half of a uint256 counts as unlimited: no intended amount comes near
- * it.
+ * Formats an allowance in whole coins, or says that it is unlimited.
  *
  * @param allowance Base units.
  */
 export function formatAllowance(allowance: bigint, decimals: number, t: TFunction): string {
-  if (allowance > maxUint256 / 2n) return t('tx.unlimited')
+  if (isUnlimited(allowance)) return t('tx.unlimited')
   return formatAmount(allowance, decimals, { grouped: true })
 }

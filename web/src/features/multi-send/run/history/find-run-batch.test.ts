@@ -69,3 +69,15 @@ test('a run whose plan is damaged hides no other one', async () => {
   expect(await findRunBatch(safe, actOf(whole, 1))).toEqual({ runId: id, number: 1 })
   vi.restoreAllMocks()
 })
+
+test('a mark that is given up is that of one batch in one run, by account, contract and number', async () => {
+  const plan = planOf(safe, 7)
+  const runId = await start(plan)
+  const [, second] = plan.batches
+  if (!second) expect.fail('no batch')
+  const cancel = { kind: 'cancel', contract: second.to, id: second.id } as const
+  expect(await findRunBatch(safe, cancel)).toEqual({ runId, number: 2 })
+  expect(await findRunBatch(other, cancel), 'of another account').toBeUndefined()
+  expect(await findRunBatch(safe, { ...cancel, contract: other }), 'of another contract').toBeUndefined()
+  expect(await findRunBatch(safe, { ...cancel, id: second.id + 999_999n }), 'of no batch').toBeUndefined()
+})
