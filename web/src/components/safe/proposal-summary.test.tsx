@@ -6,6 +6,7 @@ import { SafeError, type SafeErrorCode } from '@saleyard/safe/safe-error.ts'
 import { owners, type SafeChain, signAll, startSafeChain } from '@saleyard/safe/testing/safe-chain.ts'
 import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
+import { codeCall } from '@saleyard/send/encode/call-code.ts'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -14,7 +15,7 @@ import { bscTestnet } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
 import { i18n } from '@/lib/i18n/i18n.ts'
-import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
+import { describeCodes, isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import { propose } from '@/lib/safe/propose.ts'
 import safeTexts from '@/locales/parts/safe/en.json'
@@ -197,6 +198,39 @@ test('a deadline that has passed is said while signatures are missing as well: m
   show((await propose(config, { chainId, safe, calls: [{ to: chain.token, value: 0n, data }] })) as ProvenProposal)
   await screen.findByText(state.expired, undefined, { timeout: 10_000 })
   screen.getByText(state.expiredNote)
+})
+
+test('where the transaction of the owners is not proven, what was asked for is shown call by call, to compare', async () => {
+  const payments = [{ address: recipient, amount: 3n }]
+  const of = { id: 8n, route: 'native', asset: { kind: 'native' }, mode: { kind: 'strict' }, payments } as const
+  const batch = encodeCall({ ...of, multiSender: deployments.MultiSender })
+  const stored = await proposeInSafe([batch])
+  const { tx: _, ...unproven } = { ...stored, safeTxHash: keccak256(toHex(safe)), calls: [batch, pay] }
+  await proposalStore.add(unproven)
+  renderApp(<ProposalSummary safeTxHash={unproven.safeTxHash} />, config)
+  await screen.findByText(safeTexts.summary.unproven)
+  const list = screen.getByText(safeTexts.summary.asked).parentElement as HTMLElement
+  const [first, second] = [...list.querySelectorAll('li')] as HTMLElement[]
+  within(first as HTMLElement).getByText(codeCall(batch.data))
+  within(first as HTMLElement).getByText(safeTexts.acts.showPeople)
+  within(first as HTMLElement).getByText(safeTexts.acts.raw)
+  within(second as HTMLElement).getByText(safeTexts.acts.kinds.coin)
+  within(second as HTMLElement).getByText(safeTexts.acts.raw)
+})
+
+test('a builder file carries the call code to owners who see only the page of Safe', async () => {
+  const of = { route: 'native', asset: { kind: 'native' }, mode: { kind: 'strict' } } as const
+  const payments = [{ address: recipient, amount: 3n }]
+  const batches = Array.from({ length: 11 }, (_, index) =>
+    encodeCall({ ...of, id: BigInt(index + 1), payments, multiSender: deployments.MultiSender }),
+  )
+  const [first] = batches
+  expect(describeCodes(safe, [pay])).toBe('')
+  expect(describeCodes(safe, batches.slice(0, 1))).toBe(
+    `${safeTexts.summary.callCode}: ${codeCall(first?.data ?? '0x')}`,
+  )
+  // Our own reader takes a thousand characters.
+  expect(describeCodes(safe, batches)).toMatch(/^.{200,1000}, …$/)
 })
 
 describe('a proposal is withdrawn', () => {

@@ -1,16 +1,20 @@
 // Shows a proposal of a Safe: its state, who has signed, what devices show of it, and what can be done with it.
 
+import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
+import { codeCall } from '@saleyard/send/encode/call-code.ts'
 import { useMutation } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Hash } from 'viem'
+import type { Address, Hash } from 'viem'
 import { formatAge, useNow } from '@/components/network-status/data-age.tsx'
 import { Row } from '@/components/tx/fact-row.tsx'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
 import { Waiting } from '@/components/ui/waiting.tsx'
 import { findChain } from '@/lib/networks/chains.ts'
-import { isProven } from '@/lib/safe/hand-on.ts'
+import { describeCalls, isProven } from '@/lib/safe/hand-on.ts'
 import { proposalStore, type StoredProposal } from '@/lib/safe/proposal-store.ts'
 import { useProposal } from '@/lib/safe/use-proposal.ts'
+import { AmountRow, BatchRecipients, RawCall } from './call-facts.tsx'
 import { ProposalActions } from './proposal-actions.tsx'
 import { GroupedHash, ProposalHashes } from './proposal-hashes.tsx'
 import { ProposalOwners } from './proposal-owners.tsx'
@@ -41,7 +45,12 @@ export function ProposalSummary({ safeTxHash, isOwnPage = false }: ProposalSumma
           <ProposalActions stored={stored} reading={reading} isOwnPage={isOwnPage} />
         </>
       ) : (
-        !stored.isUnchecked && <p className="text-13 text-warning">{t('safe.summary.unproven')}</p>
+        !stored.isUnchecked && (
+          <>
+            <p className="text-13 text-warning">{t('safe.summary.unproven')}</p>
+            <AskedCalls stored={stored} />
+          </>
+        )
       )}
       <OpenedProposal stored={stored} />
     </section>
@@ -69,6 +78,53 @@ function Facts({ stored }: { stored: StoredProposal }) {
         </Row>
       )}
     </dl>
+  )
+}
+
+/** Where the owners' transaction is not proven, the calls that were asked for are what they can compare it with. */
+function AskedCalls({ stored: { chainId, safe, calls } }: { stored: StoredProposal }) {
+  const { t } = useTranslation()
+  return (
+    <div className="min-w-0">
+      <h3 className="font-medium">{t('safe.summary.asked')}</h3>
+      <ol className="mt-2 flex flex-col gap-3">
+        {calls.map((call, index) => (
+          <li key={index} className="min-w-0 rounded-field border border-line p-3">
+            <AskedCall chainId={chainId} safe={safe} call={call} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function AskedCall({ chainId, safe, call }: { chainId: number; safe: Address; call: SafeCall }) {
+  const { t } = useTranslation()
+  const [act] = useMemo(() => describeCalls(safe, [call]), [safe, call])
+  const batch = act?.kind === 'batch' ? act : undefined
+  const code = useMemo(() => batch && codeCall(call.data), [batch, call])
+  return (
+    <>
+      {act && <p className="font-medium">{t(`safe.acts.kinds.${act.kind}`)}</p>}
+      <dl>
+        <Row name={t('tx.contract')}>
+          <NamedAddress chainId={chainId} id={call.to} />
+        </Row>
+        {batch && <AmountRow name={t('safe.acts.total')} chainId={chainId} token={batch.token} value={batch.total} />}
+        {act && 'amount' in act && (
+          <AmountRow chainId={chainId} token={'token' in act ? act.token : undefined} value={act.amount} />
+        )}
+        {code && (
+          <Row name={t('safe.summary.callCode')}>
+            <bdi dir="ltr" lang="en" translate="no" className="break-normal font-mono text-13">
+              {code}
+            </bdi>
+          </Row>
+        )}
+      </dl>
+      {batch && <BatchRecipients chainId={chainId} token={batch.token} data={call.data} />}
+      <RawCall call={call} />
+    </>
   )
 }
 

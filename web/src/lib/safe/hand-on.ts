@@ -5,8 +5,12 @@ import { encodeProposalLink, encodeSignaturesLink, fitsCode } from '@saleyard/sa
 import { createProposal, type Proposal, toSignatureSet } from '@saleyard/safe/proposal/proposal.ts'
 import { writeProposal, writeSignatures } from '@saleyard/safe/proposal/proposal-file.ts'
 import { SafeError } from '@saleyard/safe/safe-error.ts'
-import type { Hash } from 'viem'
+import { type Act, describeTx } from '@saleyard/safe/tx/describe-tx.ts'
+import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
+import { codeCall } from '@saleyard/send/encode/call-code.ts'
+import type { Address, Hash } from 'viem'
 import { saveFile } from '@/lib/browser/save-file.ts'
+import { i18n } from '@/lib/i18n/i18n.ts'
 import { proposalStore, type StoredProposal } from './proposal-store.ts'
 
 export type ProvenProposal = StoredProposal & { tx: NonNullable<StoredProposal['tx']> }
@@ -48,7 +52,27 @@ const writers = {
   proposal: (stored: ProvenProposal) => writeProposal(toProposal(stored)),
   signatures: (stored: ProvenProposal) => writeSignatures(toSignatureSet(toProposal(stored))),
   builder: ({ chainId, safe, calls, summary, createdAt }: ProvenProposal) =>
-    writeBuilderFile({ chainId, safe, calls, createdAt, name: summary || 'Saleyard' }),
+    writeBuilderFile({
+      ...{ chainId, safe, calls, createdAt },
+      name: summary || 'Saleyard',
+      description: describeCodes(safe, calls),
+    }),
+}
+
+/** Codes that a description names: Transaction Builder shows it as one text. */
+const mostCodes = 10
+
+/** Names the call code of each batch, for the description of a builder file: so it reaches owners who see only Safe's page. */
+export function describeCodes(safe: Address, calls: readonly SafeCall[]): string {
+  const batches = calls.filter((call) => describeCalls(safe, [call])[0]?.kind === 'batch')
+  const codes = batches.slice(0, mostCodes).map(({ data }) => codeCall(data))
+  const end = batches.length > mostCodes ? ', …' : ''
+  return codes.length > 0 ? `${i18n.t('safe.summary.callCode')}: ${codes.join(', ')}${end}` : ''
+}
+
+/** Says what calls do that a Safe makes one by one. */
+export function describeCalls(safe: Address, calls: readonly SafeCall[]): Act[] {
+  return calls.flatMap((call) => describeTx(safe, { ...call, operation: 0 }))
 }
 
 /** Saves a file of a proposal, named by the Safe, the nonce and the first digits of the hash. */

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { readBuilderFile } from '@saleyard/safe/proposal/builder-file.ts'
 import { readProposal } from '@saleyard/safe/proposal/proposal-file.ts'
 import { describeTx } from '@saleyard/safe/tx/describe-tx.ts'
+import { codeCall } from '@saleyard/send/encode/call-code.ts'
 import { findUnpaid } from '@saleyard/send/report/build-report.ts'
 import { encodeFunctionData, erc20Abi, getAddress, type Hash, keccak256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -100,6 +101,8 @@ describe('a run of a Safe', () => {
       plan.batches.map(({ to, data }) => [{ to: getAddress(page.token) }, { to, data }]),
     )
     expect(new Set(built.map(({ name }) => name)).size).toBe(hashes.length)
+    const codes = built.map(({ text }) => readBuilderFile(text, domain).description)
+    expect(codes).toEqual(plan.batches.map(({ data }) => expect.stringContaining(codeCall(data))))
     const untouched = stand.records.map((record) => ({ ...record, state: 'queued' as const }))
     expect(await writeProposalFiles({ ...stand, records: untouched }, 'builder')).toEqual([])
 

@@ -10,7 +10,7 @@ import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { strToU8, zipSync } from 'fflate'
 import { summarizeBatch } from '@/features/multi-send/run/summarize-batch.ts'
 import { saveFile } from '@/lib/browser/save-file.ts'
-import { markShared } from '@/lib/safe/hand-on.ts'
+import { describeCodes, markShared } from '@/lib/safe/hand-on.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 
 export type ProposalFile = { name: string; text: string }
@@ -35,6 +35,7 @@ export async function writeProposalFiles(run: StoredRun, kind: 'proposal' | 'bui
         ? writeBuilderFile({
             ...domain,
             name: summarizeBatch(run, batch),
+            description: describeCodes(plan.sender, listCalls(tx)),
             createdAt: proposal.proposedAt,
             calls: listCalls(tx),
           })
