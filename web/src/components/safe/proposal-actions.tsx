@@ -7,14 +7,21 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { linkProposal, markShared, type ProvenProposal, saveProposalFile } from '@/lib/safe/hand-on.ts'
+import { wasForgotten } from '@/lib/safe/propose.ts'
 import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
 import { ShowCode } from './show-code.tsx'
-import { Withdraw } from './withdraw.tsx'
+import { ProposeAgain, Withdraw } from './withdraw.tsx'
 
 type ProposalActionsProps = { stored: ProvenProposal; reading: ProposalReading | undefined; isOwnPage: boolean }
 
-/** Where the nonce is used there is nothing left to sign: then only the files remain. */
 export function ProposalActions({ stored, reading, isOwnPage }: ProposalActionsProps) {
+  // What is passed on from here could be signed, while its nonce counts as free.
+  if (wasForgotten(stored)) return <ProposeAgain stored={stored} />
+  return <Actions stored={stored} reading={reading} isOwnPage={isOwnPage} />
+}
+
+/** Where the nonce is used there is nothing left to sign: then only the files remain. */
+function Actions({ stored, reading, isOwnPage }: ProposalActionsProps) {
   const { t } = useTranslation()
   const link = useMemo(() => linkProposal(stored), [stored])
   const isOpen = !reading || reading.outcome.state === 'possible'

@@ -1,5 +1,6 @@
 // Says in words and icon what a proposal is at, and how sure that is.
 
+import { describeTx } from '@saleyard/safe/tx/describe-tx.ts'
 import { listCalls } from '@saleyard/safe/tx/multi-send.ts'
 import {
   CircleCheck,
@@ -21,7 +22,7 @@ import { NamedAddress } from '@/components/ui/named-address.tsx'
 import { findChain } from '@/lib/networks/chains.ts'
 import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
 import type { StoredProposal } from '@/lib/safe/proposal-store.ts'
-import { findGap, isHere } from '@/lib/safe/propose.ts'
+import { findGap, findStops, isHere } from '@/lib/safe/propose.ts'
 import {
   countMissing,
   nameState,
@@ -115,8 +116,18 @@ function ExpiredNote() {
 function WithdrawnNote({ stored }: { stored: StoredProposal }) {
   const { t } = useTranslation()
   if (stored.withdrawnAt === undefined) return null
-  const isOver = !stored.tx || isHere(stored)
-  return <p className="text-13 text-quiet">{t(isOver ? 'safe.state.withdrawn' : 'safe.state.ending')}</p>
+  if (isProven(stored) && !isHere(stored)) return <EndingNote stored={stored} />
+  return <p className="text-13 text-quiet">{t('safe.state.withdrawn')}</p>
+}
+
+/** Only where something was proposed that stops it. */
+function EndingNote({ stored }: { stored: ProvenProposal }) {
+  const { t } = useTranslation()
+  const proposals = useProposals()
+  const { safe, tx } = stored
+  const marks = useMemo(() => describeTx(safe, tx).filter((act) => act.kind === 'batch'), [safe, tx])
+  const { rejection, cancellation } = findStops(proposals ?? [], stored, marks)
+  return (rejection ?? cancellation) && <p className="text-13 text-quiet">{t('safe.state.ending')}</p>
 }
 
 /** Why nothing is read, or why the last read failed. What is shown is older then, and says how old. */

@@ -17,7 +17,7 @@ import type { Config } from 'wagmi'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { describeCodes, isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
-import { propose } from '@/lib/safe/propose.ts'
+import { propose, reject } from '@/lib/safe/propose.ts'
 import safeTexts from '@/locales/parts/safe/en.json'
 import { renderApp } from '@/testing/render-app.tsx'
 import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
@@ -241,6 +241,49 @@ describe('a proposal is withdrawn', () => {
     fireEvent.click(screen.getByRole('button', { name: withdrawing.forget }))
     await screen.findByText(state.withdrawn)
     expect(screen.queryByText(safeTexts.withdraw)).toBeNull()
+  })
+
+  test('what is discarded is only proposed again: nothing of it can be passed on while its nonce is free', async () => {
+    const stored = await proposePay()
+    await proposalStore.patch(stored.safeTxHash, { withdrawnAt: Date.now() })
+    show(stored)
+    const again = await screen.findByRole('button', { name: withdrawing.again })
+    for (const name of [actions.saveProposal, actions.copyLink, actions.code])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    fireEvent.click(again)
+    await screen.findByRole('button', { name: actions.saveProposal })
+    expect(await proposalStore.get(stored.safeTxHash)).not.toHaveProperty('withdrawnAt')
+  })
+
+  test('where another proposal has taken the nonce of a discarded one, it is proposed again with the next', async () => {
+    const stored = await proposePay()
+    await proposalStore.patch(stored.safeTxHash, { withdrawnAt: Date.now() })
+    await propose(config, { chainId, safe, calls: [{ ...pay, value: 2n }] })
+    show(stored)
+    fireEvent.click(await screen.findByRole('button', { name: withdrawing.again }))
+    await screen.findByText(withdrawing.proposed)
+    const own = (await proposalStore.list()).filter((each) => each.safe === safe && each.tx?.value === pay.value)
+    expect(own.map(({ tx }) => tx?.nonce).sort()).toEqual([0n, 1n])
+    screen.getByText(state.withdrawn)
+  })
+
+  test('a batch of a run is proposed again in its run, which follows what it has proposed', async () => {
+    const stored = await propose(config, { chainId, safe, calls: [pay], runId: 'run' })
+    await proposalStore.patch(stored.safeTxHash, { withdrawnAt: Date.now() })
+    show(stored as ProvenProposal)
+    await screen.findByText(withdrawing.againInRun)
+    expect(screen.queryByRole('button', { name: withdrawing.again })).toBeNull()
+  })
+
+  test('it is called stopped only where something was proposed that stops it', async () => {
+    const stored = await proposePay()
+    await proposalStore.patch(stored.safeTxHash, { withdrawnAt: Date.now(), sharedAt: Date.now() })
+    show(stored)
+    await screen.findByText(state.waiting_other.replace('{{count}}', '3'))
+    expect(screen.queryByText(state.ending)).toBeNull()
+    expect(screen.queryByText(state.withdrawn)).toBeNull()
+    await reject(config, { chainId, safe, nonce: stored.tx.nonce }, 'Reject')
+    await screen.findByText(state.ending)
   })
 
   test('by another transaction with its nonce, once a file of it was made', async () => {

@@ -1,13 +1,15 @@
 // Lets the user withdraw a proposal, as far as that goes: forget it, or propose what makes it impossible.
 
 import { type BatchAct, describeTx } from '@saleyard/safe/tx/describe-tx.ts'
+import { listCalls } from '@saleyard/safe/tx/multi-send.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import type { ProvenProposal } from '@/lib/safe/hand-on.ts'
 import { proposalStore, type StoredProposal } from '@/lib/safe/proposal-store.ts'
-import { isHere, proposeCancel, reject } from '@/lib/safe/propose.ts'
+import { isHere, isRejection, propose, proposeCancel, reject } from '@/lib/safe/propose.ts'
 import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
 import { SafeErrorNote } from './safe-error-note.tsx'
 
@@ -21,8 +23,7 @@ type WithdrawProps = { stored: ProvenProposal; reading: ProposalReading | undefi
 export function Withdraw({ stored, reading }: WithdrawProps) {
   const { t } = useTranslation()
   const batches = listBatches(stored)
-  const isDone = stored.withdrawnAt !== undefined && isHere(stored)
-  if (!batches || isDone) return null
+  if (!batches) return null
   return (
     <details className="text-13">
       <summary className="w-fit cursor-pointer font-medium">{t('safe.withdraw')}</summary>
@@ -109,15 +110,44 @@ function UseUp({ stored, batches, isReady }: UseUpProps) {
           </button>
         </>
       )}
-      {data && (
-        <p role="status">
-          {t('safe.withdrawing.proposed')}{' '}
-          <Link to="/safe" search={{ proposal: data.safeTxHash }} className="link text-primary">
-            {t('safe.actions.open')}
-          </Link>
-        </p>
-      )}
+      {data && <Proposed safeTxHash={data.safeTxHash} />}
       {error && <SafeErrorNote error={error} />}
     </>
+  )
+}
+
+/** Offers what was discarded once more: with the Safe's next nonce, so that it may become another proposal. */
+export function ProposeAgain({ stored }: { stored: ProvenProposal }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { chainId, safe, tx, summary, runId, safeTxHash } = stored
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: () =>
+      isRejection(safe, tx)
+        ? reject(config, { chainId, safe, nonce: tx.nonce }, summary)
+        : propose(config, { chainId, safe, calls: listCalls(tx), summary }),
+  })
+  // A run proposes its batches by itself, and follows what it has proposed.
+  if (runId) return <p className="text-13">{t('safe.withdrawing.againInRun')}</p>
+  return (
+    <div className="flex flex-col items-start gap-2 text-13">
+      <button type="button" className="btn btn-line btn-sm" disabled={isPending} onClick={() => mutate()}>
+        {t('safe.withdrawing.again')}
+      </button>
+      {data && data.safeTxHash !== safeTxHash && <Proposed safeTxHash={data.safeTxHash} />}
+      {error && <SafeErrorNote error={error} />}
+    </div>
+  )
+}
+
+function Proposed({ safeTxHash }: { safeTxHash: Hash }) {
+  const { t } = useTranslation()
+  return (
+    <p role="status">
+      {t('safe.withdrawing.proposed')}{' '}
+      <Link to="/safe" search={{ proposal: safeTxHash }} className="link text-primary">
+        {t('safe.actions.open')}
+      </Link>
+    </p>
   )
 }

@@ -14,6 +14,7 @@ import { StepHeading } from '@/components/ui/step-heading.tsx'
 import { Waiting } from '@/components/ui/waiting.tsx'
 import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
+import { wasForgotten } from '@/lib/safe/propose.ts'
 import { type ProposalView, useProposal } from '@/lib/safe/use-proposal.ts'
 import { ActsPanel, type FindRun } from './acts-panel.tsx'
 import { ExecutePanel } from './execute-panel.tsx'
@@ -103,9 +104,9 @@ function useAddressBar(): { error: unknown; isEarly: boolean } {
 function ProposalPage({ safeTxHash, findRun }: { safeTxHash: Hash; findRun: FindRun }) {
   const { t } = useTranslation()
   const view = useProposal(safeTxHash)
-  const { stored, reading } = view
+  const { stored } = view
   const proven = typeof stored === 'object' && isProven(stored) ? stored : undefined
-  const isOpen = !reading || reading.outcome.state === 'possible'
+  const isOpen = mayBeSigned(view)
   return (
     <>
       <Link to="/safe" className="link-hover inline-flex w-fit items-center gap-1.5 text-14 text-quiet">
@@ -131,10 +132,17 @@ function ProposalPage({ safeTxHash, findRun }: { safeTxHash: Hash; findRun: Find
   )
 }
 
+/** What was discarded is only proposed again, and what has used its nonce is over. */
+function mayBeSigned({ stored, reading }: ProposalView): boolean {
+  if (typeof stored === 'object' && wasForgotten(stored)) return false
+  return !reading || reading.outcome.state === 'possible'
+}
+
 /** What can be done with it; once its nonce is used, the one that comes next. */
 function OwnerPanels({ stored, view }: { stored: ProvenProposal; view: ProposalView }) {
   const { reading } = view
   const account = useKeyAccount()
+  if (wasForgotten(stored)) return null
   if (reading && reading.outcome.state !== 'possible') return <NextToExecute state={reading.safe} account={account} />
   return (
     <>

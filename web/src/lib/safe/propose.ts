@@ -7,7 +7,7 @@ import { checkTargets } from '@saleyard/safe/read/check-targets.ts'
 import { readSafe, type SafeState } from '@saleyard/safe/read/read-safe.ts'
 import { isKeySignature } from '@saleyard/safe/signatures/owner-signature.ts'
 import type { BatchAct } from '@saleyard/safe/tx/describe-tx.ts'
-import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
+import { listCalls, type SafeCall } from '@saleyard/safe/tx/multi-send.ts'
 import { proposeCalls, proposeRejection } from '@saleyard/safe/tx/propose.ts'
 import type { SafeDomain, SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import { type Address, encodeFunctionData, isAddressEqual } from 'viem'
@@ -52,12 +52,15 @@ export async function reject(
 
 /** Proposes to give the marks of batches up, so that they are never sent. @throws as {@link propose}. */
 export function proposeCancel(config: Config, of: SafeDomain, batches: readonly BatchAct[], summary: string) {
-  const calls = batches.map(({ contract, id }) => ({
+  return propose(config, { ...of, calls: batches.map(encodeCancel), summary })
+}
+
+function encodeCancel({ contract, id }: Pick<BatchAct, 'contract' | 'id'>): SafeCall {
+  return {
     to: contract,
     value: 0n,
     data: encodeFunctionData({ abi: multiSenderAbi, functionName: 'cancel', args: [id] }),
-  }))
-  return propose(config, { ...of, calls, summary })
+  }
 }
 
 type Added = SafeDomain & Pick<StoredProposal, 'calls' | 'summary' | 'runId'> & { tx: SafeTx }
@@ -119,6 +122,40 @@ function isTaking(proposal: StoredProposal, owners: readonly Address[]): boolean
 /** Whether a proposal is of this Safe on this network. */
 export function isOf(proposal: StoredProposal, { chainId, safe }: { chainId: number; safe: Address }): boolean {
   return proposal.chainId === chainId && isAddressEqual(proposal.safe, safe)
+}
+
+/** What was proposed here to stop a proposal: its owners sign and execute that first. */
+export type Stops = { rejection?: StoredProposal; cancellation?: StoredProposal }
+
+/**
+ * Finds what was proposed on this device to stop a proposal.
+ *
+ * @param marks Of its batches.
+ * @param nonce The Safe's next one, where it is known: a stop whose own nonce is used is over.
+ */
+export function findStops(
+  proposals: readonly StoredProposal[],
+  of: Pick<ProvenProposal, 'chainId' | 'safe' | 'safeTxHash' | 'tx'>,
+  marks: readonly Pick<BatchAct, 'contract' | 'id'>[],
+  nonce = 0n,
+): Stops {
+  const open = proposals.filter(
+    (each) =>
+      each.safeTxHash !== of.safeTxHash && isOf(each, of) && each.tx && each.tx.nonce >= nonce && !wasForgotten(each),
+  )
+  const rejection = open.find(({ tx }) => tx?.nonce === of.tx.nonce && isRejection(of.safe, tx))
+  const cancels = new Set(marks.map(encodeCancel).map(toKey))
+  const cancellation = open.find(
+    ({ tx }) => tx && cancels.size > 0 && listCalls(tx).some((call) => cancels.has(toKey(call))),
+  )
+  return { ...(rejection && { rejection }), ...(cancellation && { cancellation }) }
+}
+
+const toKey = ({ to, data }: SafeCall) => `${to}${data}`.toLowerCase()
+
+/** Whether a transaction only uses its nonce. */
+export function isRejection(safe: Address, { to, value, data, operation }: SafeTx): boolean {
+  return operation === 0 && value === 0n && data === '0x' && isAddressEqual(to, safe)
 }
 
 /** Whether it was withdrawn before an owner could sign it: its nonce is free again. One that may be signed keeps it. */

@@ -13,7 +13,7 @@ import { createCancelIntent } from '@/features/multi-send/run/ui/cancel-intent.t
 import { writeProposalFiles } from '@/features/multi-send/safe/save-proposals.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { getChain } from '@/lib/networks/chains.ts'
-import { proposalStore } from '@/lib/safe/proposal-store.ts'
+import { proposalStore, type StoredProposal } from '@/lib/safe/proposal-store.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import { runTransaction } from '@/lib/transactions/run-transaction.ts'
 import { paysExactly } from './connect-safe.ts'
@@ -101,6 +101,14 @@ describe('a run of a Safe', () => {
       plan.batches.map(({ to, data }) => [{ to: getAddress(page.token) }, { to, data }]),
     )
     expect(new Set(built.map(({ name }) => name)).size).toBe(hashes.length)
+    // What was discarded on this device is in no file: its nonce may be another's.
+    const discarded = files[0]?.safeTxHash as Hash
+    const kept = (await proposalStore.get(discarded)) as StoredProposal
+    await proposalStore.remove(discarded)
+    await proposalStore.add({ ...kept, way: 'files', withdrawnAt: 1 })
+    expect((await writeProposalFiles(stand, 'proposal')).map(({ safeTxHash }) => safeTxHash)).toEqual(hashes.slice(1))
+    await proposalStore.remove(discarded)
+    await proposalStore.add(kept)
     const codes = built.map(({ text }) => readBuilderFile(text, domain).description)
     expect(codes).toEqual(plan.batches.map(({ data }) => expect.stringContaining(codeCall(data))))
     const untouched = stand.records.map((record) => ({ ...record, state: 'queued' as const }))

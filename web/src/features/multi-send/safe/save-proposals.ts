@@ -1,19 +1,21 @@
 // Saves what owners of a Safe need of a run, all proposals at once: as proposals, or for Safe's transaction builder.
 
 import { writeBuilderFile } from '@saleyard/safe/proposal/builder-file.ts'
-import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
+import { createProposal, type Proposal } from '@saleyard/safe/proposal/proposal.ts'
 import { writeProposal } from '@saleyard/safe/proposal/proposal-file.ts'
 import { rebuildTx } from '@saleyard/safe/run/identify-proposal.ts'
 import { listCalls } from '@saleyard/safe/tx/multi-send.ts'
-import type { BatchProposal } from '@saleyard/send/run/batch-record.ts'
+import type { SafeDomain } from '@saleyard/safe/tx/safe-tx.ts'
 import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { strToU8, zipSync } from 'fflate'
+import type { Hash } from 'viem'
 import { summarizeBatch } from '@/features/multi-send/run/summarize-batch.ts'
 import { saveFile } from '@/lib/browser/save-file.ts'
 import { describeCodes, markShared } from '@/lib/safe/hand-on.ts'
-import { proposalStore } from '@/lib/safe/proposal-store.ts'
+import { proposalStore, type StoredProposal } from '@/lib/safe/proposal-store.ts'
+import { wasForgotten } from '@/lib/safe/propose.ts'
 
-export type ProposalFile = { name: string; text: string }
+export type ProposalFile = { name: string; text: string; safeTxHash: Hash }
 
 /**
  * Writes a file for each batch that owners have: what is in it was handed to them already, so that the run waits for it. The
@@ -26,29 +28,38 @@ export async function writeProposalFiles(run: StoredRun, kind: 'proposal' | 'bui
   const files: ProposalFile[] = []
   for (const batch of plan.batches) {
     const { state, proposal } = records[batch.number - 1] ?? {}
-    const tx = state === 'proposed' && proposal && rebuildTx(plan, batch, proposal)
-    if (!tx || !proposal) continue
+    if (state !== 'proposed' || !proposal) continue
+    const tx = rebuildTx(plan, batch, proposal)
+    const { safeTxHash, proposedAt: createdAt } = proposal
+    const stored = await proposalStore.get(safeTxHash).catch(() => undefined)
+    if (!tx || isDiscarded(stored)) continue
+    const name = `${String(batch.number).padStart(4, '0')}-${tx.nonce}-${safeTxHash.slice(2, 10)}-${kind}.json`
+    const write = writers[kind]
     const domain = { chainId: plan.chainId, safe: plan.sender }
-    const name = `${String(batch.number).padStart(4, '0')}-${tx.nonce}-${proposal.safeTxHash.slice(2, 10)}-${kind}.json`
-    const text =
-      kind === 'builder'
-        ? writeBuilderFile({
-            ...domain,
-            name: summarizeBatch(run, batch),
-            description: describeCodes(plan.sender, listCalls(tx)),
-            createdAt: proposal.proposedAt,
-            calls: listCalls(tx),
-          })
-        : writeProposal({ ...createProposal({ ...domain, tx }), signatures: await readSignatures(proposal) })
-    files.push({ name, text })
+    const text = write({
+      domain,
+      tx,
+      name: summarizeBatch(run, batch),
+      createdAt,
+      signatures: stored?.signatures ?? [],
+    })
+    files.push({ name, text, safeTxHash })
   }
   return files
 }
 
-/** Those that this device has got so far. */
-async function readSignatures({ safeTxHash }: BatchProposal) {
-  const stored = await proposalStore.get(safeTxHash).catch(() => undefined)
-  return stored?.signatures ?? []
+/** Its nonce may be another proposal's by now. */
+const isDiscarded = (stored: StoredProposal | undefined) => stored !== undefined && wasForgotten(stored)
+
+type Written = Pick<Proposal, 'tx' | 'signatures'> & { domain: SafeDomain; name: string; createdAt: number }
+
+const writers = {
+  proposal: ({ domain, tx, signatures }: Written) =>
+    writeProposal({ ...createProposal({ ...domain, tx }), signatures }),
+  builder({ domain, tx, name, createdAt }: Written) {
+    const calls = listCalls(tx)
+    return writeBuilderFile({ ...domain, name, description: describeCodes(domain.safe, calls), createdAt, calls })
+  },
 }
 
 /** Saves one file as it is, several as one archive. From then on owners may have them. */
@@ -62,5 +73,5 @@ export async function saveProposals(run: StoredRun, kind: 'proposal' | 'builder'
     const archive = zipSync(Object.fromEntries(files.map(({ name, text }) => [name, strToU8(text)])))
     saveFile(`${prefix}-${kind}.zip`, new Blob([archive as BlobPart], { type: 'application/zip' }))
   }
-  for (const { proposal } of run.records) if (proposal) markShared(proposal.safeTxHash)
+  for (const { safeTxHash } of files) markShared(safeTxHash)
 }
