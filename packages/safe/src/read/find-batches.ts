@@ -101,6 +101,22 @@ function toFate(id: bigint, facts: ContractFacts | undefined): FoundState {
   return { state: 'sent', hash, blockNumber, skipped }
 }
 
+/**
+ * Reads whether the batch that a Safe has sent under a mark had exactly these bytes. `unseen`: the node does not show them.
+ *
+ * @throws The node's error.
+ */
+export async function readContent(
+  client: Client,
+  safe: Address,
+  batch: Required<SoughtBatch>,
+  hash: Hash,
+): Promise<'same' | 'other' | 'unseen'> {
+  const { state, isProven } = compare(batch, await readCalls(client, safe, hash))
+  if (!isProven) return 'unseen'
+  return state === 'sent' ? 'same' : 'other'
+}
+
 type SentCalls = { to: Address; data: Hex }[] | undefined
 
 function compare({ id, contract, callHash }: SoughtBatch, calls: SentCalls): Pick<BatchFate, 'state' | 'isProven'> {
@@ -129,7 +145,8 @@ async function readCalls(client: Client, safe: Address, hash: Hash): Promise<Sen
 /** The calls of an execution that is the transaction itself: a node need not trace it. */
 function listPackedCalls(safe: Address, { to, input }: Transaction): SentCalls {
   const execution = to && isAddressEqual(to, safe) ? decodeExecution(input) : undefined
-  if (!execution) return undefined
+  // With gas for the call, or a refund, its calls may have been taken back while another transaction inside set the mark.
+  if (!execution || execution.tx.safeTxGas > 0n || execution.tx.gasPrice > 0n) return undefined
   try {
     return listCalls(execution.tx)
   } catch {

@@ -5,7 +5,7 @@ import { safeAbi } from '@saleyard/safe/safe-abi.ts'
 import { type BatchProposal, isEnded, type ProposalFact } from '@saleyard/send/run/batch-record.ts'
 import { beginSearch } from '@saleyard/send/run/create-log-search.ts'
 import type { StoredRun } from '@saleyard/send/run/types.ts'
-import type { Address, Client, Hash } from 'viem'
+import type { Address, Client } from 'viem'
 import { getBlockNumber, readContract } from 'viem/actions'
 import { listNonces, rebuildTx } from './identify-proposal.ts'
 
@@ -120,40 +120,44 @@ type View = {
 }
 
 /**
- * By SafeTxHash. `decided`: facts that a final block has decided. `seen`: the block in which a nonce was first seen used by
+ * By batch and SafeTxHash. `decided`: facts that a final block has decided. `seen`: the block in which a nonce was first seen used by
  * an unknown transaction.
  */
-type Memory = { decided: Map<Hash, ProposalFact>; seen: Map<Hash, bigint> }
+type Memory = { decided: Map<string, ProposalFact>; seen: Map<string, bigint> }
 
 async function readFact(client: Client, sought: Open, view: View, memory: Memory): Promise<ProposalFact> {
-  const { safeTxHash, nonce } = sought
-  const decided = memory.decided.get(safeTxHash)
+  const { number, safeTxHash, nonce } = sought
+  const key = `${number} ${safeTxHash}`
+  const decided = memory.decided.get(key)
   if (decided) return decided
   const own = view.executions.find((each) => each.safeTxHash === safeTxHash)
-  if (own) return toExecuted(own, nonce)
+  if (own) return { number, ...toExecuted(own, nonce) }
   // What the owners sign is not known: only its own log would show it.
-  if (nonce === undefined) return { safeTxHash, state: 'possible' }
+  if (nonce === undefined) return { number, safeTxHash, state: 'possible' }
   const { chainId, safe, from: fromBlock } = view
   const fate = await findFate(client, { chainId, safe, safeTxHash, nonce, fromBlock }, view.nonce, view.executions)
-  const fact = { safeTxHash, nonce, ...toDecision(fate, remember(memory, safeTxHash, fate, view)) }
-  if (fact.state === 'replaced' && isDeep(fact, view)) memory.decided.set(safeTxHash, fact)
+  const fact = { number, safeTxHash, nonce, ...toDecision(fate, remember(memory, key, fate, view)) }
+  if (fact.state === 'replaced' && isDeep(fact, view)) memory.decided.set(key, fact)
   return fact
 }
 
-function toExecuted({ safeTxHash, isSuccess, hash, blockNumber }: Execution, nonce: bigint | undefined): ProposalFact {
+function toExecuted(
+  { safeTxHash, isSuccess, hash, blockNumber }: Execution,
+  nonce: bigint | undefined,
+): Omit<ProposalFact, 'number'> {
   const state = isSuccess ? 'executed' : 'failed'
   return { safeTxHash, ...(nonce !== undefined && { nonce }), state, hash, blockNumber }
 }
 
 /** Returns the block in which the nonce was first seen used, if nothing shows by what. */
-function remember({ seen }: Memory, safeTxHash: Hash, fate: Fate, { atBlock }: View): bigint | undefined {
+function remember({ seen }: Memory, key: string, fate: Fate, { atBlock }: View): bigint | undefined {
   const isUnknown = fate.state === 'replaced' && !fate.by
-  if (!isUnknown) seen.delete(safeTxHash)
-  else if (!seen.has(safeTxHash)) seen.set(safeTxHash, atBlock)
-  return seen.get(safeTxHash)
+  if (!isUnknown) seen.delete(key)
+  else if (!seen.has(key)) seen.set(key, atBlock)
+  return seen.get(key)
 }
 
-function isDeep({ blockNumber }: ProposalFact, { atBlock, confirmations }: View): boolean {
+function isDeep({ blockNumber }: Pick<ProposalFact, 'blockNumber'>, { atBlock, confirmations }: View): boolean {
   return blockNumber !== undefined && atBlock - blockNumber + 1n >= BigInt(confirmations)
 }
 

@@ -579,6 +579,98 @@ describe('a batch that another account pays, as the wallet has reported', () => 
   })
 })
 
+describe('what a transaction of the Safe has sent under the mark of a batch', () => {
+  /** The same id, count and total; only the first person is another one. */
+  const forge = (): Hex => {
+    const [batch, person] = [run.plan.batches[0], run.recipients[0]]
+    if (!(batch && person)) throw new Error('No batch')
+    return batch.data.replace(person.address.slice(2).toLowerCase(), 'ee'.repeat(20)) as Hex
+  }
+  const callsOf = (index: number) => {
+    const batch = run.plan.batches[index] ?? expect.fail('no batch')
+    return listBatchCalls(run.plan, [batch], { ...run.domain, allowance: 0n })
+  }
+  const propose = (calls: ReturnType<typeof callsOf>) =>
+    proposeCalls(calls, { nonce: 0n, multiSend: chain.contracts.multiSendCallOnly })
+  /** Through another Safe, so that only a trace shows what was called. */
+  async function executeInside(tx: SafeTx) {
+    const outer = await chain.open(saltNonce + 90_000n)
+    const data = chain.encode(tx, await signAll(run.domain, tx, signers))
+    const around = proposeCalls([{ to: run.domain.safe, value: 0n, data }], { nonce: 0n })
+    await executeBy(chain, { ...run.domain, safe: outer }, around, signers)
+  }
+  /** A node that traces nothing, as most public ones. */
+  const withoutTraces = () => {
+    const client = behindProxy()
+    const { request } = client
+    client.request = (async (args: { method: string }, options: never) => {
+      if (args.method === 'debug_traceTransaction') throw new Error('no such method')
+      return request(args as never, options)
+    }) as typeof request
+    return run.openChain(client)
+  }
+  const look = async (through = run.openChain()) => {
+    await run.runUntil('awaitingOwners', { chain: through, sendBatch: refuse, checkOnly: true })
+    return recordAt(1)
+  }
+  const listUnpaid = async () => {
+    const { plan, records } = await run.load()
+    return findUnpaid({ ...plan, recipients: run.recipients }, records)
+  }
+
+  test.each<[string, boolean, boolean]>([
+    ['by a node that traces', true, true],
+    ['by one that does not, from the transaction itself', false, false],
+  ])(
+    'is compared with its bytes: others were paid, and its people may be paid by a new list; %s',
+    async (_, traces, isInside) => {
+      await run.runUntil('awaitingOwners')
+      const [approval, call] = callsOf(0)
+      if (!(approval && call)) throw new Error('No calls')
+      const rogue = propose([approval, { ...call, data: forge() }])
+      if (isInside) await executeInside(rogue)
+      else await execute(rogue)
+      const through = () => (traces ? run.openChain() : withoutTraces())
+      expect(await look(through())).toMatchObject({ state: 'cancelling', isOtherContent: true })
+      expect(await listUnpaid(), 'a reorg may take it back').toEqual([])
+      await mine()
+      const record = await look(through())
+      expect(record).toMatchObject({ state: 'cancelled', isOtherContent: true, isHandedOver: true, skipped: [] })
+      expect(await listUnpaid()).toEqual(run.recipients.slice(0, run.plan.batches[0]?.count))
+      expect((await look(through())).state, 'it stays so').toBe('cancelled')
+    },
+  )
+
+  test('is compared where owners have executed it with another nonce, and is paid', async () => {
+    await run.runUntil('awaitingOwners')
+    await executeInside(propose([...callsOf(0), ...callsOf(1)]))
+    await mine()
+    expect(await look()).toMatchObject({ state: 'reconciled' })
+    expect(await recordAt(1)).not.toHaveProperty('isUnproven')
+    await honest()
+  })
+
+  test('is proven by what the token has moved, where no node shows the call', async () => {
+    await run.runUntil('awaitingOwners')
+    await executeInside(propose([...callsOf(0), { to: chain.token, value: 0n, data: '0x18160ddd' }]))
+    await mine()
+    expect(await look(withoutTraces())).toMatchObject({ state: 'reconciled' })
+    expect(await recordAt(1)).not.toHaveProperty('isUnproven')
+    await honest()
+  })
+
+  test('is not called proven where neither the call nor the transfers show it, until a node does', async () => {
+    await run.runUntil('awaitingOwners')
+    await executeInside(propose([...callsOf(0), ...callsOf(1)]))
+    expect(await look(withoutTraces())).toMatchObject({ state: 'mined', isUnproven: true })
+    await mine()
+    expect(await look(withoutTraces())).toMatchObject({ state: 'reconciled', isUnproven: true })
+    expect(await listUnpaid(), 'and not unpaid either').toEqual([])
+    expect(await look()).toMatchObject({ state: 'reconciled' })
+    expect(await recordAt(1)).not.toHaveProperty('isUnproven')
+  })
+})
+
 describe('before owners get anything', () => {
   const failing = async (change: Partial<typeof run.wallet> = {}) => {
     const { sendBatch } = createProposalSender({ wallet: { ...run.wallet, ...change }, run: await run.load() })

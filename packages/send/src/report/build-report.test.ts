@@ -85,6 +85,16 @@ describe('buildReport', () => {
       })
     })
 
+    test('calls a batch unconfirmed of which no node shows whom it has paid', () => {
+      const given = records({
+        state: 'reconciled',
+        isUnproven: true,
+        skipped: [{ index: 0, recipient: alice, amount: 1n }],
+      })
+      expect(buildReport(list.lines, plan(list.recipients), given, 6)[1]).toMatchObject({ status: 'unconfirmed' })
+      expect(findUnpaid({ ...plan(list.recipients), recipients: list.recipients }, given)).toEqual([])
+    })
+
     test('names the proposal that waits for the owners of a Safe, or the one that they have executed', () => {
       const proposal = (pair: string, state: BatchProposal['state']): BatchProposal => ({
         safeTxHash: `0x${pair.repeat(32)}`,

@@ -167,6 +167,8 @@ function findStatus(record: BatchRecord, index: number): ReportStatus {
   if (state === 'cancelled' && isInDoubt(record)) return 'mayArrive'
   // The owners of a Safe, or another device, may have its bytes.
   if (state === 'queued' && record.isHandedOver && !record.doubt) return 'pending'
+  // No node shows whom its transaction has paid.
+  if (record.isUnproven) return 'unconfirmed'
   return skipped.some((recipient) => recipient.index === index) ? 'skipped' : statuses[state]
 }
 
@@ -249,7 +251,7 @@ export function findUnpaid(
     const record = records[index]
     const members = plan.recipients.slice(first, first + count)
     if (record?.state === 'cancelled' || record?.state === 'stopped') return members
-    const skipped = record?.state === 'reconciled' ? record.skipped : []
+    const skipped = record?.state === 'reconciled' && !record.isUnproven ? record.skipped : []
     return skipped.flatMap(({ index: position }) => members[position] ?? [])
   })
 }

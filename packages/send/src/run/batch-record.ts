@@ -127,6 +127,10 @@ export type BatchRecord = {
   proposal?: BatchProposal
   /** The batch's proposals before the latest one, the oldest first: each may still be executed unless it is replaced. */
   earlierProposals?: BatchProposal[]
+  /** Owners of a Safe have executed other bytes under its mark, which paid others; with `cancelling` and `cancelled`. */
+  isOtherContent?: boolean
+  /** It is marked as sent, and no node shows whom it has paid; with `mined` and `reconciled`. */
+  isUnproven?: boolean
   /**
    * The mark is set on chain, but no event is found yet: never resent, and not yet distinguishable from a cancellation.
    */
@@ -153,10 +157,14 @@ export type BatchRecord = {
   skipped: SkippedRecipient[]
 }
 
-/** `by`: the account that the contract names as sender, if it is not the plan's. */
+/**
+ * `by`: the account that the contract names as sender, if it is not the plan's. Of a Safe, any owner may propose other bytes
+ * under the mark of a batch. `isUnproven`: no node shows the bytes that were sent. `isOtherContent`: they were others, so that
+ * the batch is given up: its people were not paid, and it can never be sent.
+ */
 export type BatchLog = { blockNumber: bigint; transactionHash: Hash; id: bigint; by?: Address } & (
-  | { kind: 'sent' }
-  | { kind: 'cancelled' }
+  | { kind: 'sent'; isUnproven?: boolean }
+  | { kind: 'cancelled'; isOtherContent?: boolean }
   | ({ kind: 'skipped' } & SkippedRecipient)
 )
 
@@ -225,6 +233,8 @@ export type ChainFacts = {
  * first one in which its nonce was seen used. `hash`: the transaction that executed it, or the one in its place.
  */
 export type ProposalFact = Pick<BatchProposal, 'safeTxHash' | 'nonce' | 'isRejected'> & {
+  /** Of the batch: a file may list the same hash under several, of which it pays one. */
+  number: number
   state: 'possible' | 'executed' | 'replaced' | 'failed' | 'unclear'
   hash?: Hash
   blockNumber?: bigint

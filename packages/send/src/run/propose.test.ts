@@ -109,7 +109,8 @@ async function run(change: Partial<RunBatchesOptions> = {}, { onWait, chain: par
   return { ...progress, phases: [...new Set(phases)] }
 }
 
-const replaced = (number: number, isRejected = false): ProposalFact => ({
+const replaced = (number: number, isRejected = false, of = number): ProposalFact => ({
+  number: of,
   safeTxHash: hashOf(number),
   state: 'replaced',
   blockNumber: 5n,
@@ -201,7 +202,7 @@ test('a batch that waits for its owners is proposed again if its user wants that
   await run({ sendBatch: async () => ({ proposal: proposalOf(8) }), resend: [1] })
   const [first] = await load()
   expect(first).toMatchObject({ proposal: { safeTxHash: hashOf(8) }, earlierProposals: [proposalOf(1)] })
-  facts = { ...facts, proposals: [{ ...replaced(8) }] }
+  facts = { ...facts, proposals: [{ ...replaced(8, false, 1) }] }
   await run({ sendBatch: refuse })
   expect((await stateOf())[0]).toBe('proposed')
 })
@@ -384,7 +385,7 @@ describe('a wallet', () => {
       await run({ sendBatch: async () => ({ proposal: proposalOf(8) }), resend: [1] })
       answer({ proposal: proposalOf(1) })
       await expect.poll(async () => (await load())[0]?.earlierProposals).toEqual([proposalOf(1)])
-      facts = { ...facts, proposals: [replaced(8)] }
+      facts = { ...facts, proposals: [replaced(8, false, 1)] }
       await run({ sendBatch: refuse })
       expect((await load())[0], 'the first one may still be executed').toMatchObject({
         state: 'proposed',

@@ -28,8 +28,8 @@ const facts: ChainFacts = {
 }
 const marked: Partial<ChainFacts> = { marks: [{ job, marks: 1n << 3n }] }
 const proposed: Partial<BatchRecord> = { state: 'proposed', isHandedOver: true, proposal }
-const became = (fact: Omit<ProposalFact, 'safeTxHash'>, of = safeTxHash): Partial<ChainFacts> => ({
-  proposals: [{ safeTxHash: of, ...fact }],
+const became = (fact: Omit<ProposalFact, 'safeTxHash' | 'number'>, of = safeTxHash, number = 1) => ({
+  proposals: [{ number, safeTxHash: of, ...fact }],
 })
 const run = (record: Partial<BatchRecord>, seen: Partial<ChainFacts> = {}) =>
   reconcile([batch], [{ ...newRecord(batch), ...record }], { ...facts, ...seen })[0]
@@ -40,6 +40,11 @@ describe('a proposed batch without a mark', () => {
     ['its nonce is not used', became({ state: 'possible' }), 'waiting'],
     ['no node says what became of it', {}, 'waiting'],
     ['only another proposal is known', became({ state: 'replaced', blockNumber: 1n }, another), 'waiting'],
+    [
+      'only the same hash of another batch is known',
+      became({ state: 'replaced', blockNumber: 1n }, safeTxHash, 2),
+      'waiting',
+    ],
     ['the logs account for no transaction with its nonce', became({ state: 'unclear' }), 'unclear'],
     [
       'it is executed, and the node of the marks is behind',

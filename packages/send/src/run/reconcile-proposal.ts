@@ -87,13 +87,22 @@ export function updateProposals(record: BatchRecord, facts: ChainFacts, isMarked
   if (!facts.proposals || !(proposal || earlierProposals)) return record
   return {
     ...record,
-    ...(proposal && { proposal: update(proposal, facts, isMarked) }),
-    ...(earlierProposals && { earlierProposals: earlierProposals.map((each) => update(each, facts, isMarked)) }),
+    ...(proposal && { proposal: update(record, proposal, facts, isMarked) }),
+    ...(earlierProposals && {
+      earlierProposals: earlierProposals.map((each) => update(record, each, facts, isMarked)),
+    }),
   }
 }
 
-function update(proposal: BatchProposal, facts: ChainFacts, isMarked: boolean): BatchProposal {
-  const fact = facts.proposals?.find(({ safeTxHash }) => safeTxHash === proposal.safeTxHash)
+function update(
+  { number: ofBatch }: BatchRecord,
+  proposal: BatchProposal,
+  facts: ChainFacts,
+  isMarked: boolean,
+): BatchProposal {
+  const fact = facts.proposals?.find(
+    ({ number, safeTxHash }) => number === ofBatch && safeTxHash === proposal.safeTxHash,
+  )
   if (!fact) return proposal
   const { isRejected: _isRejected, nonce: recorded, ...rest } = proposal
   const state = toState(fact, facts, isMarked)

@@ -97,7 +97,8 @@ function reconcileMarked(record: BatchRecord, logs: BatchLog[], others: BatchLog
   // It is not known yet whether the batch is paid or cancelled.
   if (!end) return { ...record, state: isResting(record.state) ? 'signing' : record.state, isMarkedOnly: true }
 
-  const { paidBy: _paidBy, alsoPaidBy: _alsoPaidBy, missed: _missed, ...rest } = record
+  const { paidBy: _paidBy, alsoPaidBy: _alsoPaidBy, missed: _missed, ...known } = record
+  const { isOtherContent: _isOtherContent, isUnproven: _isUnproven, ...rest } = known
   const { transactionHash: minedHash, blockNumber: minedBlock } = end
   const unguarded = isUnguarded(record, facts)
   const also = others.find(({ kind }) => kind === 'sent')?.by
@@ -114,8 +115,15 @@ function reconcileMarked(record: BatchRecord, logs: BatchLog[], others: BatchLog
     doubt: watchSigner(record, end, facts),
     ...(also && { alsoPaidBy: also }),
     ...(record.signedByOthers && { isUnguarded: unguarded }),
+    ...toContent(end),
     skipped: toSkipped(logs),
   }
+}
+
+/** Whether a Safe has sent other bytes under the mark, or no node shows which. */
+function toContent(end: BatchLog): Pick<BatchRecord, 'isOtherContent' | 'isUnproven'> {
+  if (end.kind === 'cancelled') return end.isOtherContent ? { isOtherContent: true } : {}
+  return end.kind === 'sent' && end.isUnproven ? { isUnproven: true } : {}
 }
 
 /** A given-up id is marked only for the sender: another account's transaction of it may still pay. */

@@ -22,11 +22,11 @@ import type { ProvenProposal } from '@/lib/safe/hand-on.ts'
 
 type CancelAct = Extract<Act, { kind: 'cancel' }>
 
-/** Finds the batch of a run of this device that has exactly these bytes, or whose mark is given up. */
+/** Finds the batch of a run of this device that has exactly these bytes, or whose mark is given up; `isOther`: its id, and other bytes. */
 export type FindRun = (
   safe: Address,
   act: BatchAct | CancelAct,
-) => Promise<{ runId: string; number: number } | undefined>
+) => Promise<{ runId: string; number: number; isOther: boolean } | undefined>
 
 type ActsPanelProps = { stored: ProvenProposal; findRun: FindRun }
 
@@ -239,9 +239,12 @@ function RunRow({ safe, act, findRun }: RunRowProps) {
     queryFn: async () => (await findRun(safe, act)) ?? null,
   })
   const note = act.kind === 'batch' && t(run ? 'safe.acts.sameBytes' : 'safe.acts.compareCode')
+  const number = run ? formatCount(run.number) : ''
   return (
-    <Row name={t('safe.acts.run')} note={note}>
-      {run ? t('safe.acts.runBatch', { number: formatCount(run.number) }) : t('safe.acts.noRun')}
+    <Row name={t('safe.acts.run')} note={!run?.isOther && note}>
+      {!run && t('safe.acts.noRun')}
+      {run?.isOther && <Mark text={t('safe.acts.otherContent', { number })} />}
+      {run?.isOther === false && t('safe.acts.runBatch', { number })}
     </Row>
   )
 }

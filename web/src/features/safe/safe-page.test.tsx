@@ -36,6 +36,7 @@ import en from '@/locales/en.json'
 import texts from '@/locales/parts/safe/en.json'
 import { renderApp } from '@/testing/render-app.tsx'
 import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
+import type { FindRun } from './acts-panel.tsx'
 import { createExecution } from './execute-panel.tsx'
 import { SafePage } from './page.tsx'
 import { takeIn } from './take-in.ts'
@@ -68,7 +69,7 @@ afterEach(async () => {
 const pay = { to: recipient, value: parseEther('1'), data: '0x' } as const
 const domain = () => ({ chainId, safe })
 const make = (tx: SafeTx = proposeCalls([pay], { nonce: 0n })) => createProposal({ ...domain(), tx })
-const findRun = vi.fn(async () => undefined)
+const findRun = vi.fn<FindRun>(async () => undefined)
 
 async function open(text: string, by = config): Promise<Hash> {
   const { safeTxHash } = await takeIn(by, text)
@@ -203,6 +204,18 @@ describe('what it does is said before anything is signed', () => {
     await screen.findByText(texts.acts.compared)
     expect(findRun).toHaveBeenCalledWith(safe, expect.objectContaining({ id: 3n, count: 2 }))
     screen.getByText(texts.acts.noRun)
+  })
+
+  test('a batch with the id of one in a run here, which pays others: it would take its place for ever', async () => {
+    const payments = [{ address: recipient, amount: parseEther('1') }]
+    const mode = { kind: 'strict' } as const
+    const asset = { kind: 'native' } as const
+    const call = encodeCall({ id: 4n, route: 'native', asset, mode, multiSender: deployments.MultiSender, payments })
+    findRun.mockResolvedValueOnce({ runId: '0x', number: 2, isOther: true })
+    show(await open(writeProposal(make(proposeCalls([call], { nonce: 0n })))))
+    const warning = await screen.findByText(/the same ID as batch 2 of your run, but pays other recipients/)
+    expect(warning.textContent).toContain("Don't sign it.")
+    expect(screen.queryByText(texts.acts.sameBytes)).toBeNull()
   })
 
   test("the Safe's own settings and unknown calls with a warning each", async () => {

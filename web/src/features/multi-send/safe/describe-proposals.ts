@@ -18,19 +18,23 @@ export type ProposalWords =
   | 'unclear'
   | 'cancelling'
   | 'cancelled'
+  | 'otherContent'
+  | 'unproven'
 
 /** Names the state of a batch with a proposal. Its mark decides, whichever transaction of the Safe has set it. */
 export function nameProposal(record: NamedRecord): ProposalWords | undefined {
   const { state, proposal } = record
   if (!proposal) return undefined
+  if (record.isOtherContent) return 'otherContent'
   if (state === 'cancelled' || state === 'cancelling') return state
   return isPaid(record) ? namePaid(record) : nameOpen(proposal)
 }
 
-type NamedRecord = Pick<BatchRecord, 'state' | 'proposal' | 'paidBy'>
+type NamedRecord = Pick<BatchRecord, 'state' | 'proposal' | 'paidBy' | 'isOtherContent' | 'isUnproven'>
 
-function namePaid({ proposal, paidBy }: NamedRecord): ProposalWords {
+function namePaid({ proposal, paidBy, isUnproven }: NamedRecord): ProposalWords {
   if (paidBy) return 'otherAccount'
+  if (isUnproven) return 'unproven'
   return proposal?.state === 'executed' ? 'paid' : 'paidByOther'
 }
 

@@ -36,6 +36,8 @@ const looks: Record<ProposalWords, StateLook> = {
   unclear: { Icon: CircleHelp, color: 'text-warning' },
   cancelling: { Icon: CircleDashed, color: 'text-info' },
   cancelled: { Icon: Ban, color: 'text-quiet' },
+  otherContent: { Icon: CircleAlert, color: 'text-error' },
+  unproven: { Icon: CircleHelp, color: 'text-warning' },
 }
 
 type ProposalRowProps = {

@@ -3,6 +3,7 @@ import { SafeError } from '@saleyard/safe/safe-error.ts'
 import type { BatchProposal, BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { countPaid, sumPaid } from '@/features/multi-send/run/ui/run-facts.ts'
 import { describeSafePhase } from '@/features/multi-send/run/ui/run-progress.tsx'
 import { renderSendStep } from '@/features/multi-send/run/ui/testing/render-send-step.tsx'
 import { paid, record, runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
@@ -100,6 +101,30 @@ test('once nothing can pay it any more, what another account has paid is no dang
   expect(board.getAllByRole('listitem')[0]?.textContent).toContain(pay.states.otherAccount)
   expect(screen.queryByRole('button', { name: 'Cancel batch 1', hidden: true })).toBeNull()
   expect(screen.getByText(en.multiSend.phases.awaitingOwners)).toBeTruthy()
+})
+
+test('a batch in whose place others were paid says so, in which transaction, and that its people need a new list', async () => {
+  const taken = record(1, { ...proposed(1), state: 'cancelled', isOtherContent: true, minedHash: hash('ab') })
+  renderSendStep([taken, proposed(2)], { phase: 'awaitingOwners' }, { plan })
+  const board = await card()
+  const sentence = board.getByText(/used the ID of batch 1 and paid other recipients/)
+  expect(sentence.textContent).toContain(
+    'This batch paid no one and can never be sent. Pay its recipients with a new list',
+  )
+  expect(within(sentence).getByRole('link').getAttribute('href')).toContain(hash('ab'))
+  expect(board.getAllByRole('listitem')[0]?.textContent).toContain(pay.states.otherContent)
+  expect(screen.queryByText(en.multiSend.batchStates.cancelled), 'others were paid').toBeNull()
+})
+
+test('a batch whose mark is set, and of which no node shows whom it paid, is never called paid in silence', async () => {
+  const unproven = record(1, { ...proposed(1), state: 'reconciled', isUnproven: true, minedHash: hash('ab') })
+  renderSendStep([unproven, proposed(2)], { phase: 'awaitingOwners' }, { plan })
+  const board = await card()
+  expect(board.getByText(/This page can't prove whom it paid/).textContent).toContain('Batch 1 is recorded on-chain')
+  expect(board.getAllByRole('listitem')[0]?.textContent).toContain(pay.states.unproven)
+  expect(screen.queryByText(en.multiSend.batchStates.reconciled)).toBeNull()
+  const batches = [{ count: 2, total: 5n }]
+  expect([countPaid(batches, [unproven]), sumPaid(batches, [unproven])]).toEqual([0, 0n])
 })
 
 test('an execution that has reverted says that anyone may repeat it, with its transaction, until its nonce is used', async () => {

@@ -76,17 +76,22 @@ export function ProposalsCard({ driver, isConnected, isFinished }: ProposalsCard
   )
 }
 
-/** What the owners must know before they sign anything else: what may pay twice, and what anyone may execute by now. */
+/** What the owners must know before they sign anything else: what may pay twice or has paid others, and what anyone may execute by now. */
 function Dangers({ run: { plan, records } }: { run: StoredRun }) {
   const { t } = useTranslation()
   const write = useAddressTexts(plan.chainId)
+  const nameDanger = (record: BatchRecord) => {
+    const { number, paidBy, proposal, isOtherContent, isUnproven } = record
+    if (mayPayAgain(record) && paidBy) return t('safe.pay.card.otherAccount', { number, account: write(paidBy) })
+    if (isOtherContent) return t('safe.pay.card.otherContent', { number })
+    if (isUnproven) return t('safe.pay.card.unprovenContent', { number })
+    if (nameProposal(record) !== 'reverted') return undefined
+    return t('safe.pay.card.reverted', { number, nonce: `${proposal?.nonce}` })
+  }
   const dangers = records.flatMap((record) => {
-    const { number, paidBy, minedHash, proposal } = record
-    if (mayPayAgain(record) && paidBy && minedHash)
-      return [{ number, hash: minedHash, text: t('safe.pay.card.otherAccount', { number, account: write(paidBy) }) }]
-    if (nameProposal(record) !== 'reverted' || !proposal?.revertedBy) return []
-    const text = t('safe.pay.card.reverted', { number, nonce: `${proposal.nonce}` })
-    return [{ number, hash: proposal.revertedBy, text }]
+    const text = nameDanger(record)
+    const hash = record.state === 'proposed' ? record.proposal?.revertedBy : record.minedHash
+    return text && hash ? [{ number: record.number, hash, text }] : []
   })
   return dangers.map(({ number, hash, text }) => (
     <p key={number} className="flex gap-2 text-14 text-warning">

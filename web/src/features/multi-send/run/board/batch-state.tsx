@@ -69,7 +69,9 @@ export function describeBatch(
 ): { look: StateLook; words: string } {
   const { state, isMarkedOnly, isUnclear } = record
   const unsent = findUnsentDisplay(record, isUndecided)
-  const look = isMarkedOnly || isUnclear ? { ...looks.mined, Icon: CircleHelp } : (unsent ?? looks[state])
+  const ofSafe = findSafeDisplay(record)
+  const look = isMarkedOnly || isUnclear ? { ...looks.mined, Icon: CircleHelp } : (ofSafe ?? unsent ?? looks[state])
+  if (ofSafe) return { look, words: t(`safe.pay.states.${ofSafe.key}`) }
   return { look, words: describeState(record, unsent, { t, write }) }
 }
 
@@ -125,6 +127,15 @@ function findUnsentDisplay(record: BatchRecord, isUndecided: boolean): UnsentDis
   if (doubt) return declined
   // Another device has the bytes, or an earlier version of this page recorded less.
   return isHandedOver ? submitted : undefined
+}
+
+const otherContent = { Icon: CircleAlert, color: 'text-error', key: 'otherContent' } as const
+const unproven = { Icon: CircleHelp, color: 'text-warning', key: 'unproven' } as const
+
+/** Finds the icon and key of a batch under whose mark a Safe has paid others, or whom no node shows. */
+function findSafeDisplay({ isOtherContent, isUnproven }: BatchRecord) {
+  if (isOtherContent) return otherContent
+  return isUnproven ? unproven : undefined
 }
 
 const isGivenUp = (state: State) => state === 'cancelling' || state === 'cancelled'

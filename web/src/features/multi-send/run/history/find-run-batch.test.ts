@@ -51,9 +51,9 @@ test('a batch is found in the run of this Safe that has exactly its bytes, whate
   const [theirs, first, second] = [planOf(other, 1), planOf(safe, 2), planOf(safe, 3)]
   await start(theirs)
   const ids = [await start(first), await start(second)]
-  expect(await findRunBatch(safe, actOf(first, 1))).toEqual({ runId: ids[0], number: 1 })
-  expect(await findRunBatch(safe, actOf(first, 2))).toEqual({ runId: ids[0], number: 2 })
-  expect(await findRunBatch(getAddress(safe), actOf(second, 2))).toEqual({ runId: ids[1], number: 2 })
+  expect(await findRunBatch(safe, actOf(first, 1))).toEqual({ runId: ids[0], number: 1, isOther: false })
+  expect(await findRunBatch(safe, actOf(first, 2))).toEqual({ runId: ids[0], number: 2, isOther: false })
+  expect(await findRunBatch(getAddress(safe), actOf(second, 2))).toEqual({ runId: ids[1], number: 2, isOther: false })
   expect(await findRunBatch(safe, actOf(theirs, 1)), 'the run of another account').toBeUndefined()
   expect(await findRunBatch(safe, actOf(planOf(safe, 4), 1)), 'no run here has its mark').toBeUndefined()
 })
@@ -66,7 +66,7 @@ test('a run whose plan is damaged hides no other one', async () => {
     of === broken ? Promise.reject(new Error('damaged')) : load(of),
   )
   expect(await findRunBatch(safe, actOf(damaged, 1))).toBeUndefined()
-  expect(await findRunBatch(safe, actOf(whole, 1))).toEqual({ runId: id, number: 1 })
+  expect(await findRunBatch(safe, actOf(whole, 1))).toEqual({ runId: id, number: 1, isOther: false })
   vi.restoreAllMocks()
 })
 
@@ -76,8 +76,15 @@ test('a mark that is given up is that of one batch in one run, by account, contr
   const [, second] = plan.batches
   if (!second) expect.fail('no batch')
   const cancel = { kind: 'cancel', contract: second.to, id: second.id } as const
-  expect(await findRunBatch(safe, cancel)).toEqual({ runId, number: 2 })
+  expect(await findRunBatch(safe, cancel)).toEqual({ runId, number: 2, isOther: false })
   expect(await findRunBatch(other, cancel), 'of another account').toBeUndefined()
   expect(await findRunBatch(safe, { ...cancel, contract: other }), 'of another contract').toBeUndefined()
   expect(await findRunBatch(safe, { ...cancel, id: second.id + 999_999n }), 'of no batch').toBeUndefined()
+})
+
+test('other bytes with the id of a batch are found as others, which take its place', async () => {
+  const plan = planOf(safe, 8)
+  const runId = await start(plan)
+  const other = { ...actOf(plan, 1), callHash: keccak256('0x01') }
+  expect(await findRunBatch(safe, other)).toEqual({ runId, number: 1, isOther: true })
 })

@@ -5,22 +5,18 @@ import type { Batch } from '@saleyard/send/plan/types.ts'
 import { type BatchRecord, isUnresolved } from '@saleyard/send/run/batch-record.ts'
 import type { StoredRun } from '@saleyard/send/run/types.ts'
 
-/** Counts the recipients paid in a block, final or not, without skipped ones. */
-export function countPaid(
-  batches: Pick<Batch, 'count'>[],
-  records: Pick<BatchRecord, 'state' | 'skipped' | 'isMarkedOnly'>[],
-): number {
-  return records.reduce((sum, { state, skipped, isMarkedOnly }, index) => {
-    const isPaid = ['mined', 'reconciled', 'paidByOther'].includes(state) && !isMarkedOnly
+type CountedRecord = Pick<BatchRecord, 'state' | 'skipped' | 'isMarkedOnly' | 'isUnproven'>
+
+/** Counts the recipients paid in a block, final or not, without skipped ones, and without those of whom no node shows it. */
+export function countPaid(batches: Pick<Batch, 'count'>[], records: CountedRecord[]): number {
+  return records.reduce((sum, { state, skipped, isMarkedOnly, isUnproven }, index) => {
+    const isPaid = ['mined', 'reconciled', 'paidByOther'].includes(state) && !isMarkedOnly && !isUnproven
     return isPaid ? sum + (batches[index]?.count ?? 0) - skipped.length : sum
   }, 0)
 }
 
 /** Sums what these recipients were paid, in base units. */
-export function sumPaid(
-  batches: Pick<Batch, 'count' | 'total'>[],
-  records: Pick<BatchRecord, 'state' | 'skipped' | 'isMarkedOnly'>[],
-): bigint {
+export function sumPaid(batches: Pick<Batch, 'count' | 'total'>[], records: CountedRecord[]): bigint {
   return batches.reduce((sum, batch, index) => {
     const record = records[index]
     if (!record || countPaid([batch], [record]) === 0) return sum
