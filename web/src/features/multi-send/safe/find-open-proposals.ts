@@ -9,6 +9,7 @@ import type { Payment } from '@saleyard/send/encode/encode-batch.ts'
 import { readBatch } from '@saleyard/send/encode/read-batch.ts'
 import { type Address, type Client, type Hash, isAddressEqual } from 'viem'
 import { readContract } from 'viem/actions'
+import { runStore } from '@/features/multi-send/run/run-store.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import { wasForgotten } from '@/lib/safe/propose.ts'
 
@@ -19,19 +20,19 @@ type FindOpenProposalsParameters = {
   token: Address | undefined
   /** Counts, for each of these lists, the payments that the list has too. */
   countShared: (lists: Payment[][]) => Promise<number[]>
-  /** Jobs of this device's runs: those ask by themselves. */
-  readJobs: () => Promise<ReadonlySet<bigint>>
+  /** Runs that ask about this very list by themselves, and the one that goes on. */
+  readAsking: () => Promise<readonly string[]>
 }
 
 /**
  * Finds proposals, made or opened on this device, with a batch of which at least half is in the list. Not those whose nonce is
- * used, whose batch is marked, or that belong to a run of this device. None if the browser allows no storage.
+ * used, whose batch is marked, or of a run that asks by itself: one of which the list is only a part does not. None if the browser allows no storage.
  *
  * @throws The node's error.
  */
 export async function findOpenProposals(
   client: Client,
-  { chainId, safe, token, countShared, readJobs }: FindOpenProposalsParameters,
+  { chainId, safe, token, countShared, readAsking }: FindOpenProposalsParameters,
 ): Promise<Hash[]> {
   const stored = await proposalStore.list().catch(() => [])
   const own = stored.filter(
@@ -39,7 +40,7 @@ export async function findOpenProposals(
   )
   if (own.length === 0) return []
   const nonce = await readContract(client, { address: safe, abi: safeAbi, functionName: 'nonce' })
-  const jobs = await readJobs()
+  const jobs = await readJobs(await readAsking())
   const batches = own
     .filter(({ tx }) => !tx || tx.nonce >= nonce)
     .flatMap(({ safeTxHash, calls }) =>
@@ -50,6 +51,12 @@ export async function findOpenProposals(
   const alike = batches.filter(({ payments }, index) => isHalf(shared[index] ?? 0, payments.length))
   const areMarked = await Promise.all(alike.map((batch) => isMarked(client, safe, batch)))
   return [...new Set(alike.flatMap(({ safeTxHash }, index) => (areMarked[index] ? [] : [safeTxHash])))]
+}
+
+/** A run of an earlier version names no jobs, and asks once more. */
+async function readJobs(runIds: readonly string[]): Promise<ReadonlySet<bigint>> {
+  const runs = await runStore.list().catch(() => [])
+  return new Set(runs.flatMap(({ id, print }) => (runIds.includes(id) ? (print?.jobs ?? []) : [])))
 }
 
 const isHalf = (count: number, of: number) => count > 0 && count * 2 >= of

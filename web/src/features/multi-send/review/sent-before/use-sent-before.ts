@@ -102,14 +102,14 @@ function useCheck({ list, chainId, sender, token, symbol, readOnly }: ListToChec
   const [agreedElsewhere, setAgreedElsewhere] = useState<string>()
   const shared = { gcTime: 0, retry: false, refetchOnWindowFocus: false } as const
 
+  const findAlike = () => {
+    const asset = token ? ({ kind: 'erc20', token } as const) : ({ kind: 'native' } as const)
+    return service.findAlike(list, { chainId, symbol, asset })
+  }
   const deviceQuery = {
     ...shared,
     queryKey: ['multi-send-alike', list, chainId, token],
-    queryFn: async () => {
-      const asset = token ? ({ kind: 'erc20', token } as const) : ({ kind: 'native' } as const)
-      const matches = await service.findAlike(list, { chainId, symbol, asset })
-      return matches.filter(({ runId }) => runId !== list)
-    },
+    queryFn: async () => (await findAlike()).filter(({ runId }) => runId !== list),
   } as const
   // No generated hook: pages of logs of the last day, compared with what this device knows.
   const chainQuery = {
@@ -119,22 +119,24 @@ function useCheck({ list, chainId, sender, token, symbol, readOnly }: ListToChec
     staleTime: chainStaleTime,
   } as const
   const searchElsewhere = async (): Promise<SentElsewhere> => {
-    const reads = {
-      token,
-      countShared: (lists: Payment[][]) => service.countPaid(list, lists),
-      readJobs: async () => new Set(await runStore.listJobs()),
-    }
+    const reads = { token, countShared: (lists: Payment[][]) => service.countPaid(list, lists) }
     const isContract = await isContractAccount(config.getClient({ chainId }), sender)
     const found = await readSentElsewhere(config.getClient({ chainId }), {
       ...reads,
       multiSender: deployments.MultiSender,
       sender,
       only: await readOnly(isContract),
+      readJobs: async () => new Set(await runStore.listJobs()),
       readKnown: () => readKnown(chainId, sender),
     })
     if (!isContract) return found
     const { findOpenProposals } = await import('@/features/multi-send/safe/find-open-proposals.ts')
-    const proposals = await findOpenProposals(config.getClient({ chainId }), { ...reads, chainId, safe: sender })
+    const proposals = await findOpenProposals(config.getClient({ chainId }), {
+      ...reads,
+      chainId,
+      safe: sender,
+      readAsking: async () => [`${list}`, ...(await findAlike()).map(({ runId }) => runId)],
+    })
     if (proposals.length > 0) await loadTexts('safe')
     return { ...found, proposals }
   }
