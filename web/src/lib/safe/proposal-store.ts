@@ -1,7 +1,7 @@
 // Stores the proposals that this device has made, opened or signed, in IndexedDB.
 
 import { mergeSignatures, type OwnerSignature } from '@saleyard/safe/signatures/owner-signature.ts'
-import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
+import { listCalls, type SafeCall } from '@saleyard/safe/tx/multi-send.ts'
 import type { SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Address, Hash } from 'viem'
@@ -12,7 +12,7 @@ export type StoredProposal = {
   safeTxHash: Hash
   chainId: number
   safe: Address
-  /** What was asked of the Safe, in order. */
+  /** What owners sign, in order; without `tx`, what was asked of the Safe. */
   calls: readonly SafeCall[]
   /** Missing where a wallet's answer leads to no transaction of these calls: what owners sign is not proven to be ours. */
   tx?: SafeTx
@@ -68,7 +68,7 @@ export const proposalStore = {
    * had none.
    */
   async add(proposal: StoredProposal): Promise<StoredProposal> {
-    return update(proposal.safeTxHash, (known) => (known ? merge(known, proposal) : proposal))
+    return update(proposal.safeTxHash, (known) => (known ? withCalls(merge(known, proposal)) : proposal))
   },
 
   /**
@@ -80,7 +80,7 @@ export const proposalStore = {
       if (!known) return proposal
       const { withdrawnAt: _, openedAt: __, isUnchecked: ___, ...kept } = known
       const { way, signatures, fromBlock } = kept
-      return { ...kept, ...proposal, way, signatures, fromBlock }
+      return withCalls({ ...kept, ...proposal, way, signatures, fromBlock })
     })
   },
 
@@ -102,7 +102,7 @@ export const proposalStore = {
     safeTxHash: Hash,
     patch: Partial<Pick<StoredProposal, 'tx' | 'sharedAt' | 'withdrawnAt'>>,
   ): Promise<void> {
-    await update(safeTxHash, (known) => known && { ...known, ...patch })
+    await update(safeTxHash, (known) => known && withCalls({ ...known, ...patch }))
   },
 
   /** Calls the listener on changes in this and in other tabs. */
@@ -125,6 +125,11 @@ function merge(known: StoredProposal, added: StoredProposal): StoredProposal {
     summary: known.summary || added.summary,
     signatures: mergeSignatures(known.signatures, added.signatures),
   }
+}
+
+/** The owners may have changed what was asked before the transaction itself became known. */
+function withCalls(proposal: StoredProposal): StoredProposal {
+  return proposal.tx ? { ...proposal, calls: listCalls(proposal.tx) } : proposal
 }
 
 /** Reads and writes in one transaction of the database, so that two tabs never overwrite each other's signatures. */

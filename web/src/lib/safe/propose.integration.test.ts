@@ -149,6 +149,31 @@ describe('the nonce of a proposal that was opened', () => {
   })
 })
 
+test('the calls of a proposal are those that owners sign, as soon as its transaction is known', async () => {
+  const stored = async (asked: string, signed: string) => {
+    const tx = proposeCalls([pay(signed)], { nonce: 0n })
+    const { hashes } = createProposal({ chainId, safe, tx })
+    const rest = { chainId, safe, way: 'wallet', signatures: [], summary: '', createdAt: 1, fromBlock: 0n } as const
+    return { tx, unproven: { ...rest, safeTxHash: hashes.safeTx, calls: [pay(asked)] } }
+  }
+  const calls = async (hash: `0x${string}`) => (await proposalStore.get(hash))?.calls
+  const opened = await stored('1', '7')
+  const { safeTxHash } = await proposalStore.add(opened.unproven)
+  expect(await calls(safeTxHash)).toEqual([pay('1')])
+  await proposalStore.add({ ...opened.unproven, tx: opened.tx, openedAt: 1 })
+  expect(await calls(safeTxHash)).toEqual([pay('7')])
+
+  const patched = await stored('2', '8')
+  await proposalStore.add(patched.unproven)
+  await proposalStore.patch(patched.unproven.safeTxHash, { tx: patched.tx })
+  expect(await calls(patched.unproven.safeTxHash)).toEqual([pay('8')])
+
+  const made = await stored('3', '9')
+  await proposalStore.add(made.unproven)
+  await proposalStore.propose({ ...made.unproven, tx: made.tx })
+  expect(await calls(made.unproven.safeTxHash)).toEqual([pay('9')])
+})
+
 test('a nonce that a forgotten proposal leaves is named as a gap, and the next proposal fills it', async () => {
   const first = await proposePay('1')
   const second = await load(await proposePay('2'))
