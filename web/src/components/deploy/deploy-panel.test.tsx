@@ -33,7 +33,7 @@ describe('DeployPanel', () => {
     const config = connected ? await connectTestConfig(chain.answer) : createTestConfig(chain.answer)
     const openConnect = vi.fn()
     renderApp(
-      <WalletActionsProvider actions={{ openConnect, openNetworks: () => {} }}>
+      <WalletActionsProvider actions={{ openConnect, openWallets: () => {}, openNetworks: () => {} }}>
         <DeployPanel chainId={foundry.id} name={name} />
       </WalletActionsProvider>,
       config,

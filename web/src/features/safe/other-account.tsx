@@ -9,7 +9,7 @@ import { type Config, type Connector, useConfig, useConnectors } from 'wagmi'
 import { InsideSafe } from '@/components/safe/inside-safe.tsx'
 import { SafeErrorNote } from '@/components/safe/safe-error-note.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
-import { ConnectButton } from '@/components/wallet-actions.tsx'
+import { ConnectButton, useWalletActions } from '@/components/wallet-actions.tsx'
 import { readLastSafe } from '@/lib/safe/files-connector.ts'
 import { linkProposal, markShared, type ProvenProposal, saveProposalFile } from '@/lib/safe/hand-on.ts'
 import { isByFiles, loadFilesConnector } from '@/lib/safe/load-files-connector.ts'
@@ -26,7 +26,7 @@ export function useKeyAccount(): Address | undefined {
 }
 
 /**
- * Offers the wallets of this browser, one click each.
+ * Offers the wallets of this browser, one click each, and all others in the dialog, which replaces a Safe that is connected.
  *
  * @param stored What is to be signed or executed.
  * @param isSecond Whether the page has the same offer elsewhere: there is one strong action in a view.
@@ -35,9 +35,11 @@ export function ConnectOwner({ stored, isSecond = false }: { stored: ProvenPropo
   const { t } = useTranslation()
   const connectors = useConnectors()
   const { connect, isPending, error } = useConnect()
+  const { openWallets } = useWalletActions()
   const wallets = listWallets(connectors, hasLegacyWallet())
   const look = isSecond ? 'btn btn-line' : 'btn btn-primary'
-  if (wallets.length === 0) return <ConnectButton className={look} />
+  const isFree = useWalletState().status !== 'connected'
+  if (wallets.length === 0 && isFree) return <ConnectButton className={look} />
   if (wallets.some(isSafeApp)) return <InsideTab stored={stored} />
   return (
     <div className="flex flex-col gap-2">
@@ -52,6 +54,14 @@ export function ConnectOwner({ stored, isSecond = false }: { stored: ProvenPropo
           {t('safe.signing.connect', { wallet: connector.name })}
         </button>
       ))}
+      <button
+        type="button"
+        className={wallets.length > 0 ? 'btn btn-ghost btn-sm' : look}
+        disabled={isPending}
+        onClick={openWallets}
+      >
+        {t('safe.signing.other')}
+      </button>
       {error && <SafeErrorNote error={error} />}
     </div>
   )

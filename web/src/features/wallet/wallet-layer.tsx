@@ -56,6 +56,7 @@ export const walletLayer = {
   /** Next to the page, invisible until it has a message. */
   Session: WalletSession,
   openConnect: () => void modal.open(),
+  openWallets: () => void modal.open('ConnectWallet'),
   openNetworks: (chainId?: number) => void modal.open('SelectNetwork', chainId),
 }
 
