@@ -6,22 +6,21 @@ import { Download, ExternalLink } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
-import { linkProposal, markShared, type ProvenProposal, saveProposalFile } from '@/lib/safe/hand-on.ts'
+import { linkProposal, markShared, saveProposalFile } from '@/lib/safe/hand-on.ts'
 import { wasForgotten } from '@/lib/safe/propose.ts'
-import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
 import { ShowCode } from './show-code.tsx'
-import { ProposeAgain, Withdraw } from './withdraw.tsx'
+import { ProposeAgain, Withdraw, type WithdrawProps } from './withdraw.tsx'
 
-type ProposalActionsProps = { stored: ProvenProposal; reading: ProposalReading | undefined; isOwnPage: boolean }
+type ProposalActionsProps = WithdrawProps & { isOwnPage: boolean }
 
-export function ProposalActions({ stored, reading, isOwnPage }: ProposalActionsProps) {
+export function ProposalActions(props: ProposalActionsProps) {
+  const { stored } = props
   // What is passed on from here could be signed, while its nonce counts as free.
-  if (wasForgotten(stored)) return <ProposeAgain stored={stored} />
-  return <Actions stored={stored} reading={reading} isOwnPage={isOwnPage} />
+  return wasForgotten(stored) ? <ProposeAgain stored={stored} /> : <Actions {...props} />
 }
 
 /** Where the nonce is used there is nothing left to sign: then only the files remain. */
-function Actions({ stored, reading, isOwnPage }: ProposalActionsProps) {
+function Actions({ stored, reading, isOwnPage, CancelPart }: ProposalActionsProps) {
   const { t } = useTranslation()
   const link = useMemo(() => linkProposal(stored), [stored])
   const isOpen = !reading || reading.outcome.state === 'possible'
@@ -69,7 +68,7 @@ function Actions({ stored, reading, isOwnPage }: ProposalActionsProps) {
       {isOpen && !link?.fitsCode && (
         <p className="text-13 text-quiet">{t(link ? 'safe.actions.noCode' : 'safe.actions.onlyFile')}</p>
       )}
-      {isOpen && <Withdraw stored={stored} reading={reading} />}
+      {isOpen && <Withdraw stored={stored} reading={reading} CancelPart={CancelPart} />}
     </div>
   )
 }

@@ -20,15 +20,17 @@ import { GroupedHash, ProposalHashes } from './proposal-hashes.tsx'
 import { ProposalOwners } from './proposal-owners.tsx'
 import { ProposalStateLine } from './proposal-state.tsx'
 import { SafeErrorNote } from './safe-error-note.tsx'
+import type { WithdrawProps } from './withdraw.tsx'
 
 type ProposalSummaryProps = {
   safeTxHash: Hash
   /** Whether this is the page of the proposal, which needs no link to itself. */
   isOwnPage?: boolean
+  CancelPart?: WithdrawProps['CancelPart']
 }
 
 /** Shows a proposal of this device. It reads the chain gently, and says so where no node answers. */
-export function ProposalSummary({ safeTxHash, isOwnPage = false }: ProposalSummaryProps) {
+export function ProposalSummary({ safeTxHash, isOwnPage = false, CancelPart }: ProposalSummaryProps) {
   const { t } = useTranslation()
   const view = useProposal(safeTxHash)
   const { stored, reading } = view
@@ -42,7 +44,7 @@ export function ProposalSummary({ safeTxHash, isOwnPage = false }: ProposalSumma
         <>
           <ProposalOwners stored={stored} view={view} />
           <ProposalHashes stored={stored} />
-          <ProposalActions stored={stored} reading={reading} isOwnPage={isOwnPage} />
+          <ProposalActions stored={stored} reading={reading} isOwnPage={isOwnPage} CancelPart={CancelPart} />
         </>
       ) : (
         !stored.isUnchecked && (

@@ -4,6 +4,7 @@ import { type BatchAct, describeTx } from '@saleyard/safe/tx/describe-tx.ts'
 import { listCalls } from '@saleyard/safe/tx/multi-send.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
@@ -13,14 +14,19 @@ import { isHere, isRejection, propose, proposeCancel, reject } from '@/lib/safe/
 import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
 import { SafeErrorNote } from './safe-error-note.tsx'
 
-type WithdrawProps = { stored: ProvenProposal; reading: ProposalReading | undefined }
+export type WithdrawProps = {
+  stored: ProvenProposal
+  reading: ProposalReading | undefined
+  /** Proposes through the wallet of the Safe to give the batches' marks up; absent beside a run, which does so itself. */
+  CancelPart?: ComponentType<{ stored: ProvenProposal }> | undefined
+}
 
 /**
  * A signature cannot be taken back: with enough of them any account can execute the transaction. So it is forgotten only where
  * no owner can have signed it; otherwise the nonce or the batch's mark must be used up, which owners sign like anything else. What
  * gives the mark up has a later nonce, so that a signed payment may still come first.
  */
-export function Withdraw({ stored, reading }: WithdrawProps) {
+export function Withdraw({ stored, reading, CancelPart }: WithdrawProps) {
   const { t } = useTranslation()
   const batches = listBatches(stored)
   if (!batches) return null
@@ -29,7 +35,9 @@ export function Withdraw({ stored, reading }: WithdrawProps) {
       <summary className="w-fit cursor-pointer font-medium">{t('safe.withdraw')}</summary>
       <div className="mt-2 flex flex-col items-start gap-3 rounded-field bg-ground p-3">
         {stored.way === 'wallet' ? (
-          <Elsewhere nonce={stored.tx.nonce} count={batches.length} />
+          <Elsewhere nonce={stored.tx.nonce}>
+            {batches.length > 0 && (CancelPart ? <CancelPart stored={stored} /> : <p>{t('safe.withdrawing.inRun')}</p>)}
+          </Elsewhere>
         ) : isHere(stored) ? (
           <Forget stored={stored} />
         ) : (
@@ -64,12 +72,12 @@ function Forget({ stored: { safeTxHash } }: { stored: ProvenProposal }) {
 }
 
 /** A rejection that this page made would be a file of this device, which the queue of the Safe's own page does not have. */
-function Elsewhere({ nonce, count }: { nonce: bigint; count: number }) {
+function Elsewhere({ nonce, children }: { nonce: bigint; children: ReactNode }) {
   const { t } = useTranslation()
   return (
     <>
       <p>{t('safe.withdrawing.elsewhere', { nonce: nonce.toString() })}</p>
-      {count > 0 && <p>{t('safe.withdrawing.inRun')}</p>}
+      {children}
     </>
   )
 }

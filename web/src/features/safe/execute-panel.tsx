@@ -1,22 +1,31 @@
-// Lets any account execute a proposal that enough owners have signed, through the page's panel for transactions.
+// Executes a proposal by any account, and cancels its batches by the Safe's wallet, through the page's panel for transactions.
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import { multiSenderAbi } from '@saleyard/generated/abis'
+import { deployments } from '@saleyard/generated/deployments'
 import { readSafe } from '@saleyard/safe/read/read-safe.ts'
 import { SafeError } from '@saleyard/safe/safe-error.ts'
 import { type PreparedExecution, prepareExecution } from '@saleyard/safe/signatures/verify-signatures.ts'
+import { type BatchAct, describeTx } from '@saleyard/safe/tx/describe-tx.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Address, isAddressEqual } from 'viem'
+import { type Address, encodeFunctionData, isAddressEqual } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { describeSafeError } from '@/components/safe/safe-error-note.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
+import { useWalletActions } from '@/components/wallet-actions.tsx'
 import type { ProvenProposal } from '@/lib/safe/hand-on.ts'
+import { isByFiles } from '@/lib/safe/load-files-connector.ts'
+import { proposalStore } from '@/lib/safe/proposal-store.ts'
+import { proposeByWallet } from '@/lib/safe/propose-by-wallet.ts'
 import type { ProposalView } from '@/lib/safe/use-proposal.ts'
-import { simulateFrozenCall, writeFrozenCall } from '@/lib/transactions/frozen-call.ts'
+import { safeCancelKey, simulateFrozenCall, writeFrozenCall } from '@/lib/transactions/frozen-call.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
+import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import { ConnectOwner, useKeyAccount } from './other-account.tsx'
 
 type ExecutePanelProps = { stored: ProvenProposal; view: ProposalView }
@@ -168,4 +177,69 @@ function Execute({ stored, account, call, onDone, onChanged }: ExecuteProps) {
       {isOwnApproval && <p className="px-1 text-13 text-quiet">{t('safe.executing.ownApproval')}</p>}
     </div>
   )
+}
+
+/**
+ * Lets the wallet that has the proposal propose to give the marks of its batches up. A Safe connected by its address is no such
+ * wallet: what it proposes is a file of this device, which the queue of the Safe's own page lacks.
+ */
+export function CancelBatches({ stored }: { stored: ProvenProposal }) {
+  const { t } = useTranslation()
+  const config = useConfig()
+  const { openWallets } = useWalletActions()
+  const { status, account, connector } = useWalletState()
+  const isThere =
+    status === 'connected' && account && isAddressEqual(account, stored.safe) && connector && !isByFiles(connector)
+  const batches = useMemo(() => describeTx(stored.safe, stored.tx).filter((act) => act.kind === 'batch'), [stored])
+  return (
+    <>
+      <p>{t('safe.withdrawing.marks', { count: batches.length })}</p>
+      <p className="text-warning">{t('safe.withdrawing.later')}</p>
+      {!isThere && (
+        <>
+          <p>{t('safe.withdrawing.connectSafe')}</p>
+          <button type="button" className="btn btn-line btn-sm" onClick={openWallets}>
+            {t('wallet.connect')}
+          </button>
+        </>
+      )}
+      {isThere &&
+        batches.map((act) => (
+          <div key={act.callHash} className="w-full">
+            <TransactionPanel
+              intent={createCancelIntent(config, stored, act, t)}
+              actionLabel={t('safe.withdrawing.cancel', { count: 1 })}
+              landmark={`${t('safe.acts.kinds.cancel')} ${act.id}`}
+            />
+          </div>
+        ))}
+    </>
+  )
+}
+
+function createCancelIntent(config: Config, stored: ProvenProposal, act: BatchAct, t: TFunction): TransactionIntent {
+  const { chainId, safe: account, safeTxHash } = stored
+  const { contract: to, id } = act
+  const data = encodeFunctionData({ abi: multiSenderAbi, functionName: 'cancel', args: [id] })
+  const call = { chainId, account, to, data, value: 0n }
+  const isSender = isAddressEqual(to, deployments.MultiSender)
+  const intent: TransactionIntent = {
+    ...call,
+    key: safeCancelKey({ chainId, account, to, id }),
+    kind: 'cancelBatch',
+    ...(isSender
+      ? { contract: 'MultiSender' as const }
+      : { made: { by: 'StandardTokenFactory' as const, token: to, symbol: shortenAddress(to) } }),
+    summary: t('safe.withdrawing.cancellation', { count: 1 }),
+    amounts: [],
+    simulate: () => simulateFrozenCall(config, call),
+    write: () => writeFrozenCall(config, { ...call, gas: null }),
+    async propose(start) {
+      const hash = await proposeByWallet(config, intent, start)
+      // The owners have it by now: what the page remembers beside must not lose its hash.
+      await proposalStore.patch(safeTxHash, { withdrawnAt: Date.now() }).catch(() => {})
+      return hash
+    },
+  }
+  return intent
 }

@@ -17,7 +17,7 @@ import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import { wasForgotten } from '@/lib/safe/propose.ts'
 import { type ProposalView, useProposal } from '@/lib/safe/use-proposal.ts'
 import { ActsPanel, type FindRun } from './acts-panel.tsx'
-import { ExecutePanel } from './execute-panel.tsx'
+import { CancelBatches, ExecutePanel } from './execute-panel.tsx'
 import { OpenPanel } from './open-panel.tsx'
 import { BackToSafe, useKeyAccount } from './other-account.tsx'
 import { ProposalList } from './proposal-list.tsx'
@@ -120,7 +120,7 @@ function ProposalPage({ safeTxHash, findRun }: { safeTxHash: Hash; findRun: Find
         <div className="flex min-w-0 flex-col gap-5">
           {proven && <ActsPanel stored={proven} findRun={findRun} />}
           <div className="panel min-w-0">
-            <ProposalSummary safeTxHash={safeTxHash} isOwnPage />
+            <ProposalSummary safeTxHash={safeTxHash} isOwnPage CancelPart={CancelBatches} />
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-5">

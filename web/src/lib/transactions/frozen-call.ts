@@ -31,3 +31,16 @@ export function writeFrozenCall(
 ): Promise<Hash> {
   return sendTransaction(config, call)
 }
+
+/**
+ * Returns the key under which a Safe's transaction that gives the mark of a batch up is recorded: the same wherever it is offered,
+ * so that its owners are not asked twice, and the second call would fail.
+ */
+export function safeCancelKey({
+  chainId,
+  account,
+  to,
+  id,
+}: Pick<FrozenCall, 'chainId' | 'account' | 'to'> & { id: bigint }): string {
+  return `cancel:${chainId}:${account}:${to}:${id}`.toLowerCase()
+}

@@ -25,7 +25,7 @@ export function createSafeApp(): CreateConnectorFn {
   return (config) => {
     let provider: SafeAppProvider | undefined
     return Object.assign(create(config), {
-      // Not the connector's own: it asks the page around this one anew, with a limit of time, by a listener that it cannot end.
+      // Not the connector's own: it asks the page around this one once more, with a limit of time, by a listener that it cannot end.
       getProvider: async () => {
         provider ??= new SafeAppProvider(await askHost(), openSdk())
         return guardProvider(adapt(provider))

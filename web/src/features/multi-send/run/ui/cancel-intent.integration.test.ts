@@ -9,6 +9,7 @@ import type { Config } from 'wagmi'
 import { readContract, waitForTransactionReceipt } from 'wagmi/actions'
 import { checkCode } from '@/components/tx/check-code.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
+import { safeCancelKey } from '@/lib/transactions/frozen-call.ts'
 import { startConnectedChain } from '@/testing/connected-chain.ts'
 import { createCancelIntent } from './cancel-intent.ts'
 
@@ -54,6 +55,10 @@ test.each(['tokenItself', 'tokenPull'] as const)(
     const marksAt = (address: Address) =>
       readContract(config, { chainId, address, abi: multiSenderAbi, functionName: 'marksOf', args })
     expect([await marksAt(own), await marksAt(foreign)]).toEqual([1n, 0n])
+    // The owners of a Safe are asked under one key, here and where its proposal is shown.
+    const ofSafe = createCancelIntent(config, { summary, plan: { ...plan, isSafe: true } }, batch, i18n.t)
+    expect(ofSafe.key).toBe(safeCancelKey({ chainId, account: account0, to: own, id: batch.id }))
+    expect(ofSafe.key).not.toBe(intent.key)
     await expect(intent.simulate(), 'given up already').rejects.toThrow('MultiSender_AlreadyMarked')
   },
 )

@@ -15,6 +15,7 @@ import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
+import { safeCancelKey } from '@/lib/transactions/frozen-call.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 
 /**
@@ -33,7 +34,7 @@ export function createCancelIntent(
   const args = [batch.id] as const
   const data = encodeFunctionData({ abi: multiSenderAbi, functionName: 'cancel', args })
   return {
-    key: `cancel:${summary.id}:${batch.number}`,
+    key: plan.isSafe ? safeCancelKey({ chainId, account, to, id: batch.id }) : `cancel:${summary.id}:${batch.number}`,
     kind: 'cancelBatch',
     chainId,
     account,
