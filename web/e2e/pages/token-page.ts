@@ -25,6 +25,12 @@ export function createTokenView(page: Page) {
   const dividends = page.getByRole('region', { name: tokenPage.dividends.title })
   const vesting = page.getByRole('region', { name: words.vesting.title, exact: true })
   const confirmAction = (name: string) => panel.getByRole('button', { name, exact: true }).click()
+  const confirmHandOver = () => confirmAction(handOver.action)
+  async function reviewHandOver(to: Address) {
+    await openPart(handOver.title)
+    await section(handOver.title).getByRole('textbox', { name: handOver.field }).fill(to)
+    await section(handOver.title).getByRole('button', { name: handOver.review }).click()
+  }
 
   return {
     open: (token: Address) => page.goto(`/token/${foundry.id}/${token}`),
@@ -115,11 +121,11 @@ export function createTokenView(page: Page) {
       return { spent, bought, earns }
     },
 
+    reviewHandOver,
+    confirmHandOver,
     async handOver(to: Address) {
-      await openPart(handOver.title)
-      await section(handOver.title).getByRole('textbox', { name: handOver.field }).fill(to)
-      await section(handOver.title).getByRole('button', { name: handOver.review }).click()
-      await confirmAction(handOver.action)
+      await reviewHandOver(to)
+      await confirmHandOver()
     },
 
     async accept() {

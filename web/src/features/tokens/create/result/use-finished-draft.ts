@@ -39,9 +39,10 @@ export function useFinishedDraft(
     if (token !== zeroAddress && account) finish({ kind, chainId, creator: account, token, hash, salt })
   }, [token, account, kind, chainId, hash, salt, finish])
 
+  // A wallet that is connected again has no account for a moment, in which the token was filed maybe.
+  const isCreator = (creator: Address) => (account ? isAddressEqual(creator, account) : shown !== salt)
   const finishedDraft = finished.find(
-    (each) =>
-      each.salt === shown && each.chainId === chainId && account !== undefined && isAddressEqual(each.creator, account),
+    (each) => each.salt === shown && each.chainId === chainId && isCreator(each.creator),
   )
   if (!finishedDraft && shown !== salt) setShown(salt)
   return finishedDraft
