@@ -3,6 +3,7 @@ import { installWallet, walletInfo } from '@e2e/fixtures/install-wallet.ts'
 import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { connectSafe, makeSafe, owners } from '@e2e/pages/proposals-page.ts'
 import { pageUrl } from '@e2e/ports.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -15,26 +16,13 @@ import { readWalletSignature } from '@saleyard/safe/signatures/owner-signature.t
 import { listBatchCalls, proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
-import { type Chain, coin } from '@saleyard/testkit/chain/create-chain.ts'
-import { createLocalClient } from '@saleyard/testkit/chain/local-client.ts'
-import { createSafe, deploySafeContracts } from '@saleyard/testkit/safe/deploy-safe.ts'
+import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import encodeQR from 'qr'
 import { type Address, parseEther } from 'viem'
 
 const { safe: texts } = words
 const people = [0xa1, 0xa2, 0xa3].map(freshAddress)
 const amounts = [1n, 2n, 3n].map((ether) => parseEther(`${ether}`))
-const owners = [1, 2, 3, 4, 5].map((index) => account(index).address)
-const threeSigners = 3
-
-/** The real 3-of-5 Safe, with 10 coins. */
-async function makeSafe({ rpcUrl }: Chain) {
-  const client = createLocalClient(rpcUrl)
-  const addresses = await deploySafeContracts(client)
-  const safe = await createSafe(client, { addresses, owners, threshold: threeSigners })
-  await client.setBalance({ address: safe, value: parseEther('10') })
-  return { safe, multiSend: addresses.multiSendCallOnly }
-}
 
 /** One batch that pays three people, with its mark. */
 function payThree(safe: Address) {
@@ -151,16 +139,6 @@ test('a proposal is signed on a machine without a network, collected by code, fi
   expect(owners).not.toContain(wallet.address)
   await machine.close()
 })
-
-/** Connects a Safe by its address, as a user does it, on the open page. */
-async function connectSafe(page: Page, safe: Address) {
-  await page.getByRole('banner').getByRole('button', { name: words.wallet.connect }).click()
-  const dialog = page.getByRole('dialog', { name: words.wallet.choose })
-  await dialog.getByRole('button', { name: words.walletModal.connect.safe }).click()
-  await dialog.getByLabel(texts.connect.address).fill(safe)
-  await dialog.getByRole('button', { name: texts.connect.button }).click()
-  await expect(dialog).toBeHidden()
-}
 
 test('a list of three people is proposed from a Safe by files, signed, executed by someone else, and reported as paid', async ({
   page,
