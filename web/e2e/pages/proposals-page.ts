@@ -53,7 +53,7 @@ export function proposalsPage(page: Page) {
     /** What a transaction has become, from the panel that shows it. */
     openFromPanel: () => page.getByRole('main').getByRole('link', { name: texts.actions.open, exact: true }).click(),
 
-    /** The wallet of the browser in place of the Safe: for an owner who signs, or whoever executes. */
+    /** The wallet of the browser in place of the Safe: for an owner who signs, or the account that executes. */
     connectWallet: () =>
       page
         .getByRole('button', { name: fill(texts.signing.connect, { wallet: walletInfo.name }) })

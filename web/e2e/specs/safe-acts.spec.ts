@@ -137,7 +137,7 @@ test('a Safe that is connected by its address pays a token that is not ours to 3
   await expect(sending.report).toContainText(sending.allPaid(people.length))
 
   const logs = await client.getContractEvents({ ...at, eventName: 'Transfer', fromBlock: blockNumber + 1n })
-  // The sender contract takes the whole from the Safe, and pays each person; nobody else gets anything.
+  // The sender contract takes the whole from the Safe, and pays each person; no one else gets anything.
   const { multiSender } = chain.addresses
   const paid = logs.map(({ args: { to = '0x', value } }) => `${to.toLowerCase()} ${value}`)
   const expected = [{ address: multiSender, amount: total }, ...people]

@@ -182,7 +182,7 @@ test('a Safe runs a vault, which pays it and the holders, claims its dividends a
   const { vault } = token.taxed
   const context = { chainId, account, address: vault }
 
-  // Its fees are sold, and what its caller earns is the Safe's, whoever executes.
+  // Its fees are sold, and what its caller earns is the Safe's, by whichever account it is executed.
   const before = await readVault(config, token)
   const { receipt } = await page.act(safe, 'processVault', processCall(config, context))
   expect((await readVault(config, token)).bookedUnits).toBeLessThan(before.bookedUnits)

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { act, useState } from 'react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import type { Address } from 'viem'
 import { bscTestnet } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
