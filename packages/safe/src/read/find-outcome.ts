@@ -165,6 +165,86 @@ function readNonce(client: Client, address: Address, blockNumber: bigint): Promi
   return readContract(client, { address, abi: safeAbi, functionName: 'nonce', blockNumber })
 }
 
+/** Of a nonce that is used in `toBlock`, at the latest. */
+type FindUseParameters = { safe: Address; nonce: bigint; toBlock: bigint }
+
+/** How far back the first older state is read, in blocks: nodes that keep few states keep these. */
+const firstStep = 64n
+
+/**
+ * Finds the block in which a Safe has used a nonce, by its state in earlier blocks.
+ *
+ * @returns Undefined where the node keeps no such states.
+ */
+export async function findUse(client: Client, sought: FindUseParameters): Promise<bigint | undefined> {
+  const { toBlock } = sought
+  let used = toBlock
+  try {
+    for (let step = firstStep; used > 0n; step *= 4n) {
+      const block = toBlock > step ? toBlock - step : 0n
+      if (!(await isUsed(client, { ...sought, toBlock: block }))) return await halve(client, sought, [block, used])
+      used = block
+    }
+    return used
+  } catch {
+    return undefined
+  }
+}
+
+/** Narrows down from a block in which the nonce is not used, and one in which it is. */
+async function halve(client: Client, sought: FindUseParameters, range: readonly [bigint, bigint]): Promise<bigint> {
+  let [unused, used] = range
+  while (used - unused > 1n) {
+    const middle = (used + unused) / 2n
+    if (await isUsed(client, { ...sought, toBlock: middle })) used = middle
+    else unused = middle
+  }
+  return used
+}
+
+async function isUsed(client: Client, { safe, nonce, toBlock }: FindUseParameters): Promise<boolean> {
+  try {
+    return (await readNonce(client, safe, toBlock)) > nonce
+  } catch (error) {
+    if (isAnswered(error)) return false // before the Safe was made
+    throw error
+  }
+}
+
+/** In blocks: what is searched at once on the way back. */
+const backBy = 5_000n
+
+/**
+ * Goes back by logs until they have the use of a nonce, as many executions being as many nonces.
+ *
+ * @param next The Safe's next nonce in `toBlock`.
+ * @param most Blocks at which it ends in any case; a node that lacks old logs ends it before.
+ * @returns The first block that was searched.
+ * @throws The node's error, if nothing could be searched.
+ */
+export async function findUseByLogs(
+  client: Client,
+  { safe, nonce, next, toBlock, most }: FindUseParameters & { next: bigint; most: bigint },
+): Promise<bigint> {
+  const last = toBlock > most ? toBlock - most : 0n
+  let first = toBlock + 1n
+  let missing = Number(next - nonce)
+  while (missing > 0 && first > last) {
+    const range = { fromBlock: first > last + backBy ? first - backBy : last, toBlock: first - 1n }
+    const isBegun = first <= toBlock
+    const found = await findExecutions(client, { safe, ...range }).catch((error) => refuse(error, isBegun))
+    if (!found) return first
+    missing -= found.length
+    first = range.fromBlock
+  }
+  return first
+}
+
+/** @throws The error, unless it only ends what has begun. */
+function refuse(error: unknown, isBegun: boolean): undefined {
+  if (!isBegun) throw error
+}
+
 export type Execution = {
   safeTxHash: Hash
   /** False: the nonce is used, and the call inside of it failed. */

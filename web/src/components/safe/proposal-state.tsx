@@ -71,7 +71,7 @@ export function ProposalStateLine({ stored, view, isListed = false }: ProposalSt
         <StateWords state={state} kind={kind} />
       </p>
       {isExpired && <ExpiredNote />}
-      <ReadingNotes stored={stored} reading={view.reading} signing={signing} isListed={isListed} />
+      <ReadingNotes stored={stored} view={view} signing={signing} isListed={isListed} />
       <WithdrawnNote stored={stored} />
       {isUnread && stored.tx && <Silence chainId={stored.chainId} view={view} />}
     </div>
@@ -82,16 +82,13 @@ export function ProposalStateLine({ stored, view, isListed = false }: ProposalSt
 const isUnreadable = ({ tx, isUnchecked, chainId }: StoredProposal) =>
   (!tx && !isUnchecked) || !findChain(chainId)?.configured
 
-type ReadingNotesProps = {
-  stored: StoredProposal
-  reading: ProposalReading | undefined
-  signing: Signing
-  isListed: boolean
-}
+type ReadingNotesProps = { stored: StoredProposal; view: ProposalView; signing: Signing; isListed: boolean }
 
-function ReadingNotes({ stored, reading, signing, isListed }: ReadingNotesProps) {
+function ReadingNotes({ stored, view, signing, isListed }: ReadingNotesProps) {
+  const { reading } = view
   if (!reading) return null
   const isPossible = reading.outcome.state === 'possible'
+  if (reading.outcome.state === 'unclear') return <UnclearNote reading={reading} view={view} />
   return (
     <>
       <StateNote chainId={stored.chainId} reading={reading} signing={signing} />
@@ -166,12 +163,27 @@ type StateNoteProps = { chainId: number; reading: ProposalReading; signing: Sign
 function StateNote({ chainId, reading, signing }: StateNoteProps) {
   const { t } = useTranslation()
   const { outcome } = reading
-  if (outcome.state === 'unclear') return <p className="text-13 text-quiet">{t('safe.state.unclearNote')}</p>
   if (outcome.state !== 'possible') return <PlaceNote chainId={chainId} reading={reading} />
   if (signing.framed?.isExecuted) return <p className="text-13 text-quiet">{t('safe.state.executedElsewhere')}</p>
   const missing = countMissing(reading, signing)
   if (outcome.before === 0n || !missing) return null
   return <p className="text-13 text-quiet">{t('safe.state.waiting', { count: missing })}</p>
+}
+
+/** Until where was searched, and a way to search on: it may be older than that. */
+function UnclearNote({ reading: { searchedFrom }, view }: { reading: ProposalReading; view: ProposalView }) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-col items-start gap-1 text-13 text-quiet">
+      <p>{t('safe.state.unclearNote')}</p>
+      <p>{t('safe.state.searched', { block: searchedFrom.toString() })}</p>
+      {searchedFrom > 0n && (
+        <button type="button" className="btn btn-line btn-sm" disabled={view.isReading} onClick={view.searchFurther}>
+          {t('safe.state.searchFurther')}
+        </button>
+      )}
+    </div>
+  )
 }
 
 /** In which transaction the nonce was used, and by which account. */

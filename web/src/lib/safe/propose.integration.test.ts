@@ -5,6 +5,8 @@ import { owners, type SafeChain, signAll, startSafeChain, stranger } from '@sale
 import { describeTx } from '@saleyard/safe/tx/describe-tx.ts'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
+import { startFaultProxy } from '@saleyard/testkit/faults/fault-proxy.ts'
+import type { RpcCall } from '@saleyard/testkit/faults/respond-with-fault.ts'
 import { type Address, parseEther } from 'viem'
 import { bscTestnet } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -229,6 +231,43 @@ describe('the state of a proposal', () => {
     await execute(proposal)
     const opened = { ...(await load(proposal)), fromBlock: 0n }
     expect(nameState(await readProposalState(config, opened))).toEqual({ kind: 'executed' })
+  })
+})
+
+describe('a proposal that was executed long ago, and is opened from a file only now, is called executed', () => {
+  /** As its file brings it: the block is that of its arrival. */
+  async function openOld(calls = 1) {
+    const proposal = await proposePay('1')
+    const { blockNumber, transactionHash: hash } = await execute(proposal)
+    for (let more = 1; more < calls; more += 1) await execute(await proposePay('1'))
+    await chain.client.mine({ blocks: 300 })
+    const fromBlock = await chain.client.getBlockNumber({ cacheTime: 0 })
+    return { opened: { ...(await load(proposal)), fromBlock, openedAt: 1 }, hash, blockNumber }
+  }
+
+  test('where the node keeps old states, by the block in which its nonce was used', async () => {
+    const { opened, hash, blockNumber } = await openOld(2)
+    const reading = await readProposalState(config, opened)
+    expect(reading).toMatchObject({ outcome: { state: 'executed', hash }, searchedFrom: blockNumber, isFinal: true })
+    expect(await readProposalState(config, { ...opened, fromBlock: 0n })).toEqual(reading)
+  })
+
+  test('where it keeps none, by its logs, once they are searched further back', async () => {
+    const { opened, hash } = await openOld()
+    const node = await startFaultProxy(chain.rpcUrl)
+    const newest = await chain.client.getBlockNumber({ cacheTime: 0 })
+    const isOld = (block: unknown) => typeof block === 'string' && BigInt(block) + 128n < newest
+    const missing = { error: { code: -32_000, message: 'missing trie node' } }
+    const alter = ({ method, params = [] }: RpcCall) =>
+      method === 'eth_call' && params[1] !== 'latest' && isOld(params[1]) ? missing : undefined
+    node.fault({ kind: 'altered', alter })
+    const pruned = createTwoNetworkConfig(node.url, { id: bscTestnet.id, rpcUrl: chain.rpcUrl }, [])
+    expect(await readProposalState(pruned, opened, 200n)).toMatchObject({
+      outcome: { state: 'unclear' },
+      searchedFrom: newest - 200n,
+    })
+    expect(await readProposalState(pruned, opened)).toMatchObject({ outcome: { state: 'executed', hash } })
+    await node.stop()
   })
 })
 

@@ -1,9 +1,10 @@
 // Reads from the chain what has become of a proposal, and which signatures count.
 
-import { findOutcome, type ProposalOutcome } from '@saleyard/safe/read/find-outcome.ts'
+import { findOutcome, findUse, findUseByLogs, type ProposalOutcome } from '@saleyard/safe/read/find-outcome.ts'
 import type { SafeState } from '@saleyard/safe/read/read-safe.ts'
 import { readSafe } from '@saleyard/safe/read/read-safe.ts'
 import { verifySignatures } from '@saleyard/safe/signatures/verify-signatures.ts'
+import type { Client, Hash } from 'viem'
 import type { Config } from 'wagmi'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { ProvenProposal } from './hand-on.ts'
@@ -16,20 +17,29 @@ export type ProposalReading = {
   signatures?: Awaited<ReturnType<typeof verifySignatures>>
   /** Whether a reorg can no longer change it. */
   isFinal: boolean
+  /** The first block that was searched. */
+  searchedFrom: bigint
 }
 
-/** In blocks: how far back one is searched that was opened without a network. */
-const unknownRange = 5_000n
+/** In blocks: how far back logs are searched at first, where the block of a proposal is unknown. */
+export const firstDepth = 5_000n
 
-/** Reads everything at one block. @throws {SafeError} as `readSafe` and `findOutcome`. The node's error. */
+/**
+ * Reads everything at one block.
+ *
+ * @param depth Blocks that are searched back, where neither this device nor the states of the node show where it may be executed.
+ * @throws {SafeError} as `readSafe` and `findOutcome`. The node's error.
+ */
 export async function readProposalState(
   config: Config,
-  { chainId, safe, tx, signatures, fromBlock }: ProvenProposal,
+  stored: ProvenProposal,
+  depth = firstDepth,
 ): Promise<ProposalReading> {
+  const { chainId, safe, tx, signatures } = stored
   const client = config.getClient({ chainId })
   const state = await readSafe(client, safe)
   const { blockNumber } = state
-  const first = fromBlock || (blockNumber > unknownRange ? blockNumber - unknownRange : 0n)
+  const first = await findStart(client, stored, state, depth)
   const outcome = await findOutcome(client, {
     chainId,
     safe,
@@ -38,9 +48,36 @@ export async function readProposalState(
     fromBlock: first < blockNumber ? first : blockNumber,
     toBlock: blockNumber,
   })
-  const reading = { safe: state, outcome, isFinal: isFinal(outcome, getChain(chainId).confirmations) }
+  const { confirmations } = getChain(chainId)
+  const reading = { safe: state, outcome, isFinal: isFinal(outcome, confirmations), searchedFrom: first }
   if (outcome.state !== 'possible') return reading
   return { ...reading, signatures: await verifySignatures(client, { state, tx, signatures }) }
+}
+
+/** Blocks in which nonces were used, by SafeTxHash: found once, when no reorg can change them any more. */
+const uses = new Map<Hash, bigint>()
+
+/** Where the search for what became of a proposal begins. */
+async function findStart(client: Client, stored: ProvenProposal, state: SafeState, depth: bigint): Promise<bigint> {
+  const { tx, fromBlock, openedAt } = stored
+  const { blockNumber: toBlock, nonce: next } = state
+  if (next <= tx.nonce) return fromBlock || back(toBlock, depth)
+  // One that was opened may be older than its arrival on this device, and long executed.
+  const isKnown = fromBlock > 0n && openedAt === undefined
+  const start = isKnown ? fromBlock : await findUseOnce(client, stored, toBlock)
+  if (start !== undefined) return back(start, depth - firstDepth)
+  return findUseByLogs(client, { safe: state.safe, nonce: tx.nonce, next, toBlock, most: depth })
+}
+
+async function findUseOnce(client: Client, { safeTxHash, chainId, safe, tx }: ProvenProposal, toBlock: bigint) {
+  const use = uses.get(safeTxHash) ?? (await findUse(client, { safe, nonce: tx.nonce, toBlock }))
+  if (use !== undefined && toBlock - use >= BigInt(getChain(chainId).confirmations)) uses.set(safeTxHash, use)
+  return use
+}
+
+function back(block: bigint, by: bigint): bigint {
+  if (by <= 0n) return block
+  return block > by ? block - by : 0n
 }
 
 function isFinal(outcome: ProposalOutcome, confirmations: number): boolean {

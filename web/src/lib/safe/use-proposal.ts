@@ -7,10 +7,14 @@ import { useConfig } from 'wagmi'
 import { findChain } from '@/lib/networks/chains.ts'
 import { isProven } from './hand-on.ts'
 import { proposalStore, type StoredProposal } from './proposal-store.ts'
-import { type ProposalReading, readProposalState } from './read-proposal.ts'
+import { firstDepth, type ProposalReading, readProposalState } from './read-proposal.ts'
 
 /** Between two reads, ms: owners take hours. */
 const readInterval = 12_000
+/** The same where logs do not say what became of it, ms: each read searches many blocks. */
+const unclearInterval = 300_000
+/** How much further back each further search goes. */
+const furtherBy = 10n
 
 export type ProposalView = {
   /** `undefined` while it is read; `missing` if this device has no such proposal, `unreadable` without storage. */
@@ -22,6 +26,9 @@ export type ProposalView = {
   /** Why the last read failed: then what is shown is as of `readAt`. */
   error: unknown
   readAgain: () => void
+  isReading: boolean
+  /** Searches blocks that are further back, from now on. */
+  searchFurther: () => void
 }
 
 /** @param safeTxHash Of a proposal of this device. */
@@ -30,16 +37,19 @@ export function useProposal(safeTxHash: Hash): ProposalView {
   const stored = useStoredProposal(safeTxHash)
   const proven = typeof stored === 'object' && isProven(stored) ? stored : undefined
   const isReadable = proven !== undefined && findChain(proven.chainId)?.configured === true
-  const { data, dataUpdatedAt, error, refetch } = useQuery({
+  const [depth, setDepth] = useState(firstDepth)
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     // Another signature is another reading; the one before stays visible until then.
-    queryKey: ['safe-proposal', safeTxHash, proven?.signatures.length],
-    queryFn: () => readProposalState(config, proven as NonNullable<typeof proven>),
+    queryKey: ['safe-proposal', safeTxHash, proven?.signatures.length, depth.toString()],
+    queryFn: () => readProposalState(config, proven as NonNullable<typeof proven>, depth),
     enabled: isReadable,
     placeholderData: (previous, query) => (query?.queryKey[1] === safeTxHash ? previous : undefined),
-    refetchInterval: ({ state }) => !state.data?.isFinal && readInterval,
+    refetchInterval: ({ state: { data: last } }) =>
+      !last?.isFinal && (last?.outcome.state === 'unclear' ? unclearInterval : readInterval),
   })
   const readAgain = useCallback(() => void refetch(), [refetch])
-  return { stored, reading: data, readAt: dataUpdatedAt, error, readAgain }
+  const searchFurther = useCallback(() => setDepth((last) => last * furtherBy), [])
+  return { stored, reading: data, readAt: dataUpdatedAt, error, readAgain, isReading: isFetching, searchFurther }
 }
 
 /** Follows a stored proposal in this and in other tabs. */
