@@ -22,8 +22,10 @@ import {
 import { listBatchCalls, proposeCalls, proposeRejection } from '@saleyard/safe/tx/propose.ts'
 import { encodeExecution, hashSafeTx, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import { findUnpaid } from '@saleyard/send/report/build-report.ts'
-import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
+import { type BatchRecord, newRecord } from '@saleyard/send/run/batch-record.ts'
+import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
 import { isSignerUnknown } from '@saleyard/send/run/other-signers.ts'
+import { reconcile } from '@saleyard/send/run/reconcile.ts'
 import { runBatches } from '@saleyard/send/run/run-batches.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
@@ -517,6 +519,33 @@ test('a stranger who sends the bytes of a waiting batch pays nobody by that, and
   await mine()
   expect(await run.run({ sendBatch: refuse })).toMatchObject({ phase: 'finished' })
   expect(await honest()).toBe(10)
+})
+
+test.each([
+  [
+    'a contract that is not known as a Safe ends nothing: its owners have not executed it',
+    { isContract: true },
+    'sent',
+  ],
+  ['a key counts as its wallet, which may have signed with another account', {}, 'paidByOther'],
+] as const)('a stranger who sends the bytes of %s', async (_, of, state) => {
+  const recipients = others().slice(0, 10)
+  run = await start({ recipients, mode: { kind: 'skip', gasCap: 100_000n } })
+  const { isSafe: _isSafe, ...plan } = run.plan
+  const { summary } = await run.load()
+  for (const { to, data, value } of plan.batches)
+    await chain.send(await chain.client.sendTransaction({ account: stranger, to, data, value, gas: 5_000_000n }))
+  await mine()
+  const hashes = [numberToHex(5, { size: 32 })]
+  const records = plan.batches.map((batch) => ({
+    ...newRecord(batch),
+    state: 'sent' as const,
+    isHandedOver: true,
+    hashes,
+  }))
+  const stored = { summary, plan: { ...plan, ...of }, records }
+  const facts = await createRunChain(chain.client, confirmations).readFacts(stored)
+  expect(reconcile(plan.batches, records, facts)).toMatchObject(records.map(() => ({ state })))
 })
 
 describe('a batch that another account pays, as the wallet has reported', () => {

@@ -2,6 +2,7 @@
 
 import { CodedError } from '@saleyard/chain/errors/app-error.ts'
 import { getCauses } from '@saleyard/chain/errors/error-causes.ts'
+import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 
 /** Errors of bundles of calls (EIP-5792). The page has a sentence for each. */
@@ -46,3 +47,21 @@ export function nameCallsError(error: unknown): unknown {
   if (known) return new CallsError(known, error)
   return toUserError(error).code === 'methodUnsupported' ? new CallsError('unsupported', error) : error
 }
+
+/**
+ * Whether a wallet has not understood a request, or not allowed it: nothing of it is stored or sent. Every other error of a
+ * contract's wallet, also about data, money, gas or fees, may concern the execution by an owner's key, before which the
+ * proposal was stored.
+ */
+export function isNotUnderstood(error: unknown): boolean {
+  return notUnderstood.includes(toUserError(error).code)
+}
+
+const notUnderstood: readonly ErrorCode[] = [
+  'unauthorized',
+  'methodUnsupported',
+  'rpcMethodMissing',
+  'rpcMethodUnsupported',
+  'rpcInvalidParams',
+  'chainNotAdded',
+]

@@ -2,7 +2,7 @@
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { readWriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
-import { usesAllowance } from '@saleyard/send/plan/routes.ts'
+import { isSignedByOwners, usesAllowance } from '@saleyard/send/plan/routes.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
 import { explainShortage } from '@saleyard/send/run/explain-shortage.ts'
 import { BatchNotSubmittedError, type PrepareBatch, type SendBatch, type StoredRun } from '@saleyard/send/run/types.ts'
@@ -17,7 +17,7 @@ import {
   toCallId,
   type WalletCall,
 } from './bundle.ts'
-import { CallsError, type CallsErrorCode } from './calls-error.ts'
+import { CallsError, type CallsErrorCode, isNotUnderstood } from './calls-error.ts'
 import { followCalls, recoverBundle } from './follow-calls.ts'
 
 type CreateCallsSenderParameters = {
@@ -121,14 +121,14 @@ async function submitCalls(wallet: CallsWallet, parameters: SubmitCallsParameter
   } catch (cause) {
     throw new BatchNotSubmittedError(cause)
   }
-  return requestCalls(wallet, { chainId, account, id, calls })
+  return requestCalls(wallet, { chainId, account, id, calls }, isSignedByOwners(run.plan))
 }
 
-async function requestCalls(wallet: CallsWallet, bundle: CallBundle): Promise<string | undefined> {
+async function requestCalls(wallet: CallsWallet, bundle: CallBundle, isByOwners: boolean): Promise<string | undefined> {
   try {
     return await wallet.sendCalls(bundle)
   } catch (error) {
-    const refusal = classifyRefusal(error)
+    const refusal = classifyRefusal(error, isByOwners)
     if (refusal === 'known') return bundle.id
     if (refusal === 'unable') return undefined
     throw refusal === 'refused' ? new BatchNotSubmittedError(error) : error
@@ -154,8 +154,9 @@ const refusals = {
   failed: 'open',
 } as const satisfies Record<CallsErrorCode, Refusal>
 
-function classifyRefusal(error: unknown): Refusal {
+function classifyRefusal(error: unknown, isByOwners: boolean): Refusal {
   if (error instanceof CallsError) return refusals[error.code]
+  if (isByOwners) return isNotUnderstood(error) ? 'refused' : 'open'
   return readWriteOutcome(toUserError(error).code) === 'refused' ? 'refused' : 'open'
 }
 

@@ -20,3 +20,11 @@ export function findBatchContract({
 export function usesAllowance(route: Route): boolean {
   return route === 'tokenFrom' || route === 'tokenPull'
 }
+
+/**
+ * Whether the owners of an account sign for it: what its wallet got may be executed on any day, whatever the wallet answered, and
+ * its bytes are public meanwhile.
+ */
+export function isSignedByOwners({ isSafe, isContract }: Pick<Plan, 'isSafe' | 'isContract'>): boolean {
+  return isSafe === true || isContract === true
+}

@@ -103,6 +103,8 @@ export type PlanInput = {
    * Changes no byte of any batch.
    */
   isSafe?: boolean
+  /** The sender is a contract, whether it is known as a Safe or not; absent in older plans. Changes no byte of any batch. */
+  isContract?: boolean
   /** Like `permit`, but for a plan of one batch. */
   permit2?: WithGas<Permit2Transfer>
   /** The user's choice, for tokens; absent in older plans. Changes no byte of any batch. */

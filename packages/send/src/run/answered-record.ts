@@ -1,7 +1,5 @@
 // Makes the record of a batch from what its wallet has answered.
 
-import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
-import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { type BatchProposal, type BatchRecord, isEnded } from './batch-record.ts'
 import type { SentBatch } from './types.ts'
 
@@ -16,37 +14,19 @@ export const fresh = {
   doubt: undefined,
 } satisfies Partial<BatchRecord>
 
-/**
- * Whether a wallet has not understood a request, or not allowed it: nothing of it is stored or sent. Every other error of a
- * contract's wallet, also about data, money, gas or fees, may concern the execution by an owner's key, before which the
- * proposal was stored.
- */
-export function isNotUnderstood(error: unknown): boolean {
-  return notUnderstood.includes(toUserError(error).code)
-}
-
-const notUnderstood: readonly ErrorCode[] = [
-  'unauthorized',
-  'methodUnsupported',
-  'rpcMethodMissing',
-  'rpcMethodUnsupported',
-  'rpcInvalidParams',
-  'chainNotAdded',
-]
-
 export type Nonces = Pick<BatchRecord, 'nonce' | 'firstNonce'>
 
 /**
  * Creates the record of a batch that the user has declined on this page: it counts as not sent, and the chain is
  * searched for it. If an earlier prompt was never answered, or another device has the bytes, it stays as it was.
  *
- * A Safe's page stores a proposal before it asks a key to execute it, so what is declined there may wait for the other
- * owners: the batch counts as handed over, to be proposed again unchanged or given up by `cancel(id)`.
+ * The wallet of a Safe, or of another contract, stores a proposal before it asks a key to execute it, so what is declined
+ * there may wait for the other owners: the batch counts as handed over, to be proposed again unchanged or given up by `cancel(id)`.
  *
  * @param before The record before the prompt.
  */
-export function toDeclined(before: BatchRecord, nonces: Nonces, isSafe: boolean): BatchRecord {
-  const isOnlyAnswer = !isSafe && before.state === 'queued' && (!before.isHandedOver || before.doubt !== undefined)
+export function toDeclined(before: BatchRecord, nonces: Nonces, isByOwners: boolean): BatchRecord {
+  const isOnlyAnswer = !isByOwners && before.state === 'queued' && (!before.isHandedOver || before.doubt !== undefined)
   return isOnlyAnswer || before.isReleased
     ? { ...before, ...fresh, ...nonces, state: 'queued', isHandedOver: true, doubt: { why: 'declined' } }
     : { ...toUntouched(before), isHandedOver: true }
@@ -77,33 +57,20 @@ export function toProven(known: BatchRecord, { safeTxHash }: BatchProposal, answ
   return toAnswered({ ...known, hashes: known.hashes.filter((hash) => hash !== safeTxHash) }, answer)
 }
 
-/**
- * The changes of a record whose wallet answers a request of before a pause.
- *
- * @param isOpen It is the latest request, and no other answer has come.
- */
+/** The changes of a record whose wallet answers after a pause. @param isOpen It is the latest request, without another answer. */
 export function toAnsweredLate(
   known: BatchRecord,
   answer: SentBatch,
-  { isOpen, isSafe }: { isOpen: boolean; isSafe: boolean },
+  { isOpen, isByOwners }: { isOpen: boolean; isByOwners: boolean },
 ): Partial<BatchRecord> | false {
   const earlierProposals = listProposals(known)
   // The owners have it, whatever was made of the batch without this answer.
   const isUnanswered = ['queued', 'signing', 'stopped'].includes(known.state)
-  if (isOpen || (isSafe && isUnanswered)) return { ...toAnswered(known, answer), isHandedOver: true, earlierProposals }
-  return isSafe && toWatched(known, answer)
-}
-
-/** Adds a proposal to a batch that was proposed again meanwhile: owners may execute either. */
-function toWatched(known: BatchRecord, sent: SentBatch): Partial<BatchRecord> | false {
-  if (typeof sent === 'string' || isEnded(known)) return false
-  const { safeTxHash } = sent.proposal
-  if (listProposals(known)?.some((each) => each.safeTxHash === safeTxHash)) return false
-  return { isHandedOver: true, earlierProposals: [...(known.earlierProposals ?? []), sent.proposal] }
-}
-
-/** Whether a record has got nothing since a request whose record was `before`: no file has brought a proposal, no mark is set. */
-export function isAsRequested(known: BatchRecord, before: BatchRecord): boolean {
-  const count = (record: BatchRecord) => record.hashes.length + (listProposals(record)?.length ?? 0)
-  return !known.isMarkedOnly && count(known) === count(before)
+  if (isOpen || (isByOwners && isUnanswered))
+    return { ...toAnswered(known, answer), isHandedOver: true, earlierProposals }
+  if (!isByOwners || typeof answer === 'string' || isEnded(known)) return false
+  // It was proposed again meanwhile: owners may execute either.
+  const { proposal } = answer
+  if (earlierProposals?.some(({ safeTxHash }) => safeTxHash === proposal.safeTxHash)) return false
+  return { isHandedOver: true, earlierProposals: [...(known.earlierProposals ?? []), proposal] }
 }

@@ -1,6 +1,6 @@
 // Searches for the events of a run: final blocks only once, and further back if a mark has no event.
 
-import { findBatchContract } from '@saleyard/send/plan/routes.ts'
+import { findBatchContract, isSignedByOwners } from '@saleyard/send/plan/routes.ts'
 import { type Client, type Hash, TransactionNotFoundError } from 'viem'
 import { getTransaction } from 'viem/actions'
 import type { BatchLog } from './batch-record.ts'
@@ -64,12 +64,12 @@ export function createLogSearch(client: Client, confirmations: number) {
 
   /**
    * Accepts another account's batches only if they are ours: the wallet reported their hash, or they have our bytes and
-   * money. Ids are public once a batch is sent, so an event alone proves nothing. A Safe's bytes are public for days, so
-   * that anyone may send them: there only a reported hash counts.
+   * money. Ids are public once a batch is sent, so an event alone proves nothing. The bytes of a Safe, or of another
+   * contract, are public for days, so that anyone may send them: there only a reported hash counts.
    */
   async function accept(run: StoredRun, logs: BatchLog[]) {
     const isOurs = (log: BatchLog) =>
-      !log.by || isReported(run, log) || (!run.plan.isSafe && hasOurBytes(run, log.id, log.transactionHash))
+      !log.by || isReported(run, log) || (!isSignedByOwners(run.plan) && hasOurBytes(run, log.id, log.transactionHash))
     const verdicts = await Promise.all(logs.map(isOurs))
     return {
       logs: logs.filter((_, index) => verdicts[index]),

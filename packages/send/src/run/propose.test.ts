@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { BatchProposal, BatchRecord, ChainFacts, ProposalFact } from './batch-record.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { type RunBatchesOptions, runBatches } from './run-batches.ts'
-import { startRun } from './store-run.ts'
+import { rememberRecords, startRun } from './store-run.ts'
 import {
   BatchNotSubmittedError,
   type RunChain,
@@ -513,6 +513,30 @@ test('a stopped run keeps waiting for what its owners have, and proposes nothing
   await run({ sendBatch })
   expect((await run({ sendBatch: refuse, stop: true })).phases).toEqual(['reconciling', 'awaitingOwners', 'paused'])
   expect(await stateOf()).toEqual(['proposed', 'stopped', 'stopped'])
+})
+
+describe('a contract that is not known as a Safe', () => {
+  beforeEach(async () => {
+    store = createMemoryStore()
+    const { isSafe: _isSafe, ...rest } = plan
+    const create = (each: Parameters<RunStore['create']>[0]) => store.create(each, { recipients, lines: [] })
+    const chain = { getBlockNumber: async () => 9n }
+    await startRun({ create, chain, plan: { ...rest, isContract: true }, symbol: 'ETH', decimals: 18 })
+  })
+
+  test('has its batch handed over by what its wallet declines, as a Safe, and no nonce of it is read', async () => {
+    const sendBatch: SendBatch = () => Promise.reject(new AppError('userRejected'))
+    expect(await run({ sendBatch })).toMatchObject({ phase: 'pausedAfterRejection', current: 1 })
+    expect(await run({ sendBatch: refuse, stop: true })).toMatchObject({ phase: 'needsDecision', undecided: [1] })
+    expect(await load()).toMatchObject([{ state: 'queued', isHandedOver: true }, { state: 'stopped' }, {}])
+    expect((await load())[0]?.doubt).toBeUndefined()
+  })
+
+  test('counts as handed over in a run that another window has removed', async () => {
+    const stored = await store.load(runId)
+    const records = stored && rememberRecords(stored)
+    expect(records).toMatchObject([1, 2, 3].map(() => ({ state: 'signing', isHandedOver: true })))
+  })
 })
 
 test.each<[string, Partial<BatchRecord>]>([

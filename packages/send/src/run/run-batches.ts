@@ -6,7 +6,6 @@ import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { Batch } from '@saleyard/send/plan/types.ts'
 import {
   fresh,
-  isAsRequested,
   listProposals,
   type Nonces,
   toAnswered,
@@ -205,7 +204,7 @@ async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): 
   }
   run.emitProgress('sending', { current })
   const answer = Promise.resolve().then(() => sendBatch(batch, signal))
-  const prompt: Prompt = { batch, before, nonces, request, answer, isSafe: run.isSafe }
+  const prompt: Prompt = { batch, before, nonces, request, answer, isByOwners: run.isSignedByOwners }
   try {
     const sent = await orAbort(answer, signal)
     await run.change(batch, toAnswered(run.recordOf(batch), sent))
@@ -221,7 +220,7 @@ async function submitBatch(run: Run, batch: Batch, options: RunBatchesOptions): 
       return run.emitProgress('pausedAfterFailure', { current, error: error.cause })
     }
     if (toUserError(error).code === 'userRejected') {
-      await run.change(batch, toDeclined(before, nonces, run.isSafe))
+      await run.change(batch, toDeclined(before, nonces, run.isSignedByOwners))
       // A wallet may send it anyway. If the network is lost, the next check decides.
       run.emitProgress('reconciling', { current })
       await run.reconcile().catch(() => {})
@@ -242,8 +241,8 @@ async function recordProof(run: Run, prompt: Prompt, sent: SentBatch, options: R
 
 /** Reads the nonces of a prompt. An earlier one that may still be answered has its own. */
 async function readNonces(run: Run, before: BatchRecord, chain: RunChain): Promise<Nonces> {
-  // Proposals of a Safe use no nonce of its account.
-  if (run.isSafe) return {}
+  // Proposals of a Safe, or of another contract, use no nonce of its account.
+  if (run.isSignedByOwners) return {}
   const nonce = await chain.getNonce(run.sender)
   const mined = run.accountNonce
   const isFirst = !before.isHandedOver || before.isReleased || before.doubt?.isCleared
@@ -258,7 +257,7 @@ type Prompt = {
   /** {@link BatchRecord.request}. */
   request: number
   answer: Promise<SentBatch>
-  isSafe: boolean
+  isByOwners: boolean
 }
 
 /**
@@ -266,26 +265,32 @@ type Prompt = {
  * decides; of a proposal it shows nothing, so that one is recorded all the same.
  */
 function handleLateAnswer(prompt: Prompt, options: RunBatchesOptions): void {
-  const { before, nonces, request, answer, isSafe } = prompt
+  const { before, nonces, request, answer, isByOwners } = prompt
   const isOpen = (known: BatchRecord) => known.state === 'signing' && known.request === request
   // Requests with the same nonce are of the same transaction.
-  const isSame = (known: BatchRecord) => !isSafe && known.state === 'signing' && known.nonce === nonces.nonce
+  const isSame = (known: BatchRecord) => !isByOwners && known.state === 'signing' && known.nonce === nonces.nonce
   answer
     .then(
       async (sent) => {
         const answered = (known: BatchRecord) =>
-          toAnsweredLate(known, sent, { isOpen: isOpen(known) || isSame(known), isSafe })
+          toAnsweredLate(known, sent, { isOpen: isOpen(known) || isSame(known), isByOwners })
         await changeLate(prompt, options, answered)
         await recordLateProof(prompt, sent, options)
       },
       async (error) => {
         const isRefused = error instanceof BatchNotSubmittedError
         if (!isRefused && toUserError(error).code !== 'userRejected') return
-        const record = isRefused ? toUntouched(before) : toDeclined(before, nonces, isSafe)
+        const record = isRefused ? toUntouched(before) : toDeclined(before, nonces, isByOwners)
         await changeLate(prompt, options, (known) => isOpen(known) && isAsRequested(known, before) && record)
       },
     )
     .catch(() => {})
+}
+
+/** Whether a record has got nothing since a request whose record was `before`: no file has brought a proposal, no mark is set. */
+function isAsRequested(known: BatchRecord, before: BatchRecord): boolean {
+  const count = (record: BatchRecord) => record.hashes.length + (listProposals(record)?.length ?? 0)
+  return !known.isMarkedOnly && count(known) === count(before)
 }
 
 async function recordLateProof(prompt: Prompt, sent: SentBatch, options: RunBatchesOptions): Promise<void> {

@@ -1,5 +1,6 @@
 // Holds a run in memory and on the device alike: every change is written before it is reported.
 
+import { isSignedByOwners } from '@saleyard/send/plan/routes.ts'
 import type { Batch } from '@saleyard/send/plan/types.ts'
 import { listProposals } from './answered-record.ts'
 import { type BatchRecord, isEnded, isUnresolved } from './batch-record.ts'
@@ -86,9 +87,9 @@ export class Run {
     return this.#stored.records.some((record) => isAwaiting(record) && !record.isMarkedOnly)
   }
 
-  /** Whether the sender is a Safe: the nonce of its account says nothing about its batches. */
-  get isSafe(): boolean {
-    return this.#stored.plan.isSafe === true
+  /** Whether owners sign, as for a Safe: the nonce of the account says nothing about its batches. */
+  get isSignedByOwners(): boolean {
+    return isSignedByOwners(this.#stored.plan)
   }
 
   get isFinal(): boolean {

@@ -3,6 +3,7 @@
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { readBatch } from '@saleyard/send/encode/read-batch.ts'
 import type { Recipient } from '@saleyard/send/list/types.ts'
+import { isSignedByOwners } from '@saleyard/send/plan/routes.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
 import { formatUnits } from 'viem'
 import { type BatchRecord, isEnded, newRecord } from './batch-record.ts'
@@ -78,7 +79,7 @@ export async function restoreRun(store: Pick<RunStore, 'load' | 'create'>, run: 
  * count as submitted.
  */
 export function rememberRecords({ plan, records }: Pick<StoredRun, 'plan' | 'records'>): BatchRecord[] {
-  if (!plan.isSafe) return records
+  if (!isSignedByOwners(plan)) return records
   return records.map((record) =>
     record.state === 'queued' ? { ...record, state: 'signing', isHandedOver: true } : record,
   )

@@ -111,6 +111,7 @@ export async function makePlan(config: Config, service: Rows, parameters: MakePl
     runNonce,
     limits,
     ...(safe && { isSafe: true }),
+    isContract,
     ...statementsOf(parameters),
   }
   const measured = await measurePlan(client, input, rows, gasCap)

@@ -119,9 +119,13 @@ describe('Review on a real chain', () => {
     for (const address of [contract, lent]) await client.setBalance({ address, value: parseEther('10') })
     const text = `${addressOf(1)},1`
     const made = await planFor(text, { sender: contract })
-    expect(made).toMatchObject({ safe: undefined, plan: { route: 'native' }, preflight: { status: 'passed' } })
+    expect(made).toMatchObject({
+      safe: undefined,
+      plan: { route: 'native', isContract: true },
+      preflight: { status: 'passed' },
+    })
     expect(made.plan?.batches[0]?.id).not.toBe(0n)
-    expect((await planFor(text, { sender: lent })).plan?.route).toBe('plainNative')
+    expect((await planFor(text, { sender: lent })).plan).toMatchObject({ route: 'plainNative', isContract: false })
   })
 
   test('a list of tokens is tried as if it were approved, and nothing is approved by that', async () => {

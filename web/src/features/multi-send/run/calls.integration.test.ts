@@ -125,6 +125,15 @@ describe('runs in bundles', () => {
       })
     })
 
+    test.each([
+      ['of a key has sent nothing', false, 'queued'],
+      ['of owners who sign later may have stored it before', true, 'signing'],
+    ])('for a lack of coin, and is that %s', async (_, isContract, state) => {
+      const fixture = await startBundleFixture(chain, { text: small, isContract })
+      chain.answers.wallet_sendCalls = () => Promise.reject(new Error('insufficient funds for gas * price + value'))
+      expect(await runBatches(fixture.options)).toMatchObject({ phase: 'pausedAfterFailure', records: [{ state }] })
+    })
+
     test('to what would fail is never asked at all', async () => {
       const fixture = await startBundleFixture(chain, { text: small })
       const balance = await chain.client.readContract({

@@ -150,12 +150,12 @@ describe('an imported run', () => {
       earlierProposals: [lost],
     } as const
     const theirs = withRecords({ ...proposed, earlierProposals: [lost] }, { ...proposed, earlierProposals: [] })
-    const safe = { ...theirs, plan: { ...theirs.plan, isSafe: true } }
+    const safe = { ...theirs, plan: { ...theirs.plan, isSafe: true, isContract: true } }
     const empty = await newDevice()
     await empty.service.checkImport(blobOf(safe), expected)
     await empty.service.storeImport()
     expect(await empty.load()).toMatchObject({
-      plan: { isSafe: true },
+      plan: { isSafe: true, isContract: true },
       records: [proposed, { proposal: proposal('5a') }, {}],
     })
 

@@ -69,6 +69,7 @@ const planSchema = z.object({
   permit: z.optional(z.object({ gas: bigint, deadline: bigint, r: hex, s: hex, v: count, value: bigint })),
   permit2: z.optional(z.object({ gas: bigint, amount: bigint, deadline: bigint, nonce: bigint, signature: hex })),
   isSafe: z.optional(z.boolean()),
+  isContract: z.optional(z.boolean()),
   approval: z.optional(z.enum(approvalWays)),
   source: z.optional(sourceSchema),
   price: z.optional(priceSchema),

@@ -8,7 +8,8 @@ import { chooseSender } from '@/features/multi-send/run/connect-run.ts'
 import type { WalletChain } from '@/testing/connected-chain.ts'
 import { expectPaidOnce as expectPaid, startRunFixture } from './start-run-fixture.ts'
 
-type BundleFixtureOptions = { text: string; asset?: Asset }
+/** `isContract`: as the plan of an account whose owners sign. */
+type BundleFixtureOptions = { text: string; asset?: Asset; isContract?: boolean }
 
 /** Starts a run without any approval, whose batches go as bundles to a wallet that supports them. */
 export async function startBundleFixture(chain: WalletChain, options: BundleFixtureOptions) {
@@ -27,7 +28,8 @@ export async function startBundleFixture(chain: WalletChain, options: BundleFixt
     alone.push(batch.number)
     return fixture.options.sendBatch(batch)
   }
-  const run = { ...fixture.run, plan: { ...fixture.run.plan, approval: 'calls' as const } }
+  const { isContract = false } = options
+  const run = { ...fixture.run, plan: { ...fixture.run.plan, approval: 'calls' as const, isContract } }
   const runOptions = { ...fixture.options, ...(await chooseSender({ config: chain.config, run, sendAlone })) }
   const loadRecord = async (number: number) => (await fixture.store.load(fixture.run.summary.id))?.records[number - 1]
   const expectPaidOnce = () => expectPaid(testChain, fixture)
