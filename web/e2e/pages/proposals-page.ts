@@ -18,7 +18,7 @@ const chainId = 31_337
 export const owners = [1, 2, 3, 4, 5].map((index) => account(index).address)
 
 /** The real 3-of-5 Safe, with 10 coins. */
-export async function makeSafe({ rpcUrl }: Chain) {
+export async function makeSafe({ rpcUrl }: Chain, threshold = threeSigners) {
   const client = createLocalClient(rpcUrl)
   const addresses = await deploySafeContracts(client)
   const safe = await createSafe(client, { addresses, owners, threshold: 3 })

@@ -18,7 +18,7 @@ import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import encodeQR from 'qr'
-import { type Address, parseEther } from 'viem'
+import { type Address, numberToHex, parseEther } from 'viem'
 
 const { safe: texts } = words
 const people = [0xa1, 0xa2, 0xa3].map(freshAddress)
@@ -48,10 +48,14 @@ const textFile = (name: string, text: string) => ({ name, mimeType: 'application
 const state = (page: Page, sentence: string) => page.getByRole('status').getByText(sentence, { exact: true })
 const waitingFor = (count: number) => fill(count === 1 ? texts.state.waiting_one : texts.state.waiting_other, { count })
 
-async function save(page: Page, button: string): Promise<string> {
+const zipFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/zip', buffer })
+
+const save = async (page: Page, button: string): Promise<string> => (await saveBytes(page, button)).toString()
+
+async function saveBytes(page: Page, button: string): Promise<Buffer> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
-  return readFile(await (await download).path(), 'utf8')
+  return readFile(await (await download).path())
 }
 
 /** A second machine, on which the page was once opened and which then lost its network. */
@@ -187,6 +191,72 @@ test('a list of three people is proposed from a Safe by files, signed, executed 
   await page.getByRole('button', { name: words.multiSend.send.continueRun }).click()
   await expect(sending.report).toContainText(sending.allPaid(people.length))
   expect(wallet.sent).toHaveLength(1)
+})
+
+test("a run's proposals are opened as one file, signed one after the other on two machines without a network, collected, and executed in order by a stranger", async ({
+  page,
+  wallet,
+  chain,
+  browser,
+}) => {
+  const { safe } = await makeSafe(chain, 2)
+  const crowd = Array.from({ length: 1_200 }, (_, index) => numberToHex(0xc0_ffee_0000 + index, { size: 20 }))
+  const sending = multiSendPage(page)
+  await sending.open()
+  await connectSafe(page, safe)
+  await sending.paste(crowd.map((address) => `${address}, 0.001`).join('\n'))
+  await sending.reviewButton(crowd.length).click()
+  await sending.goOnToSendButton.click()
+  await sending.proposeButton(1, 3).click()
+  await expect(page.getByRole('main')).toContainText(words.multiSend.phases.awaitingOwners)
+  const proposals = await saveBytes(page, texts.pay.card.files)
+
+  const signatures: Buffer[] = []
+  for (const index of [1, 2]) {
+    const machine = await browser.newContext({ baseURL: pageUrl })
+    const signer = await installWallet(machine, chain.rpcUrl)
+    await signer.switchAccount(index)
+    const offline = await openOffline(machine)
+    await offline.getByLabel(texts.open.file).setInputFiles(zipFile('proposals.zip', proposals))
+    await expect(offline.getByText(fill(texts.open.all.opened, { formatted: 3 }))).toBeVisible()
+    await offline.getByRole('link', { name: texts.open.all.first }).click()
+    await offline
+      .getByRole('button', { name: fill(texts.signing.connect, { wallet: walletInfo.name }) })
+      .first()
+      .click()
+    for (const nonce of [0, 1, 2]) {
+      await expect(offline.getByRole('heading', { name: fill(texts.page.withNonce, { nonce }) })).toBeVisible()
+      await offline.getByRole('button', { name: texts.signing.button, exact: true }).click()
+      if (nonce === 2) continue
+      const next = offline.getByRole('link', { name: texts.next.button })
+      await expect(next).toBeFocused()
+      await next.press('Enter')
+      await expect(
+        offline.getByRole('heading', { name: fill(texts.page.withNonce, { nonce: nonce + 1 }) }),
+      ).toBeFocused()
+    }
+    await expect(offline.getByText(fill(texts.next.allSigned, { total: 3 }))).toBeVisible()
+    signatures.push(await saveBytes(offline, fill(texts.next.saveAll, { formatted: 3 })))
+    await machine.close()
+  }
+
+  await page.goto('/safe')
+  await page.getByLabel(texts.open.file).setInputFiles(signatures.map((each, index) => zipFile(`${index}.zip`, each)))
+  await expect(page.getByText(fill(texts.open.all.added, { formatted: 6, proposals: 3 }))).toBeVisible()
+  await page.getByRole('link', { name: texts.next.execute }).click()
+  await page
+    .getByRole('button', { name: fill(texts.signing.connect, { wallet: walletInfo.name }) })
+    .last()
+    .click()
+  for (const nonce of [0, 1, 2]) {
+    await expect(page.getByRole('heading', { name: fill(texts.page.withNonce, { nonce }) })).toBeVisible()
+    await page.getByRole('button', { name: texts.executing.button, exact: true }).click()
+    await expect(state(page, texts.state.executed)).toBeVisible()
+    if (nonce < 2) await page.getByRole('link', { name: texts.next.button }).click()
+  }
+  await expect(page.getByText(texts.next.allExecuted)).toBeVisible()
+  expect(await chain.balances(coin, crowd)).toEqual(crowd.map(() => parseEther('0.001')))
+  expect(owners).not.toContain(wallet.address)
 })
 
 test('a Safe is connected by its address, and what is no Safe is refused with the reason', async ({ page, chain }) => {
