@@ -18,10 +18,10 @@ const chainId = 31_337
 export const owners = [1, 2, 3, 4, 5].map((index) => account(index).address)
 
 /** The real 3-of-5 Safe, with 10 coins. */
-export async function makeSafe({ rpcUrl }: Chain, threshold = threeSigners) {
+export async function makeSafe({ rpcUrl }: Chain, threshold = 3) {
   const client = createLocalClient(rpcUrl)
   const addresses = await deploySafeContracts(client)
-  const safe = await createSafe(client, { addresses, owners, threshold: 3 })
+  const safe = await createSafe(client, { addresses, owners, threshold })
   await client.setBalance({ address: safe, value: parseEther('10') })
   return { safe, multiSend: addresses.multiSendCallOnly }
 }

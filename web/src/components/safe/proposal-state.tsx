@@ -42,6 +42,7 @@ const looks: Record<ProposalState['kind'] | 'reading' | 'unread' | 'expired', St
   waiting: { Icon: PenLine, color: 'text-warning' },
   after: { Icon: Layers, color: 'text-info' },
   elsewhere: { Icon: PenLine, color: 'text-quiet' },
+  futile: { Icon: CircleX, color: 'text-warning' },
   ready: { Icon: Play, color: 'text-info' },
   executed: { Icon: CircleCheck, color: 'text-success' },
   failed: { Icon: CircleX, color: 'text-error' },
@@ -70,7 +71,7 @@ export function ProposalStateLine({ stored, view, isListed = false }: ProposalSt
         <StateIcon look={looks[kind]} />
         <StateWords state={state} kind={kind} />
       </p>
-      {isExpired && <ExpiredNote />}
+      <ReasonNote kind={kind} />
       <ReadingNotes stored={stored} view={view} signing={signing} isListed={isListed} />
       <WithdrawnNote stored={stored} />
       {isUnread && stored.tx && <Silence chainId={stored.chainId} view={view} />}
@@ -104,9 +105,11 @@ function useExpired({ tx }: StoredProposal): boolean {
   return deadline !== undefined && BigInt(Math.floor(now / 1000)) > deadline
 }
 
-function ExpiredNote() {
+/** Why executing it would fail. */
+function ReasonNote({ kind }: { kind: keyof typeof looks }) {
   const { t } = useTranslation()
-  return <p className="text-13 text-warning">{t('safe.state.expiredNote')}</p>
+  if (kind !== 'expired' && kind !== 'futile') return null
+  return <p className="text-13 text-warning">{t(`safe.state.${kind}Note`)}</p>
 }
 
 /** Where owners can have it, it is over only once what prevents it is executed. */

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
-import { liquiditySeederAbi } from '@saleyard/generated/abis'
+import { liquiditySeederAbi, multiSenderAbi } from '@saleyard/generated/abis'
 import { deployments } from '@saleyard/generated/deployments'
 import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
 import { SafeError, type SafeErrorCode } from '@saleyard/safe/safe-error.ts'
 import { owners, type SafeChain, signAll, startSafeChain } from '@saleyard/safe/testing/safe-chain.ts'
+import type { BatchAct } from '@saleyard/safe/tx/describe-tx.ts'
 import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { codeCall } from '@saleyard/send/encode/call-code.ts'
@@ -17,7 +18,7 @@ import type { Config } from 'wagmi'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { describeCodes, isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
-import { propose, reject } from '@/lib/safe/propose.ts'
+import { propose, proposeCancel, reject } from '@/lib/safe/propose.ts'
 import safeTexts from '@/locales/parts/safe/en.json'
 import { renderApp } from '@/testing/render-app.tsx'
 import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
@@ -273,6 +274,59 @@ describe('a proposal is withdrawn', () => {
     show(stored as ProvenProposal)
     await screen.findByText(withdrawing.againInRun)
     expect(screen.queryByRole('button', { name: withdrawing.again })).toBeNull()
+  })
+
+  const markOf = (id: bigint) => ({ contract: deployments.MultiSender, id }) as BatchAct
+  const proposeStop = async (id: bigint) =>
+    (await proposeCancel(config, { chainId, safe }, [markOf(id)], 'Cancel')) as ProvenProposal
+
+  test('a cancellation as well: by discarding it while it is only here, by its rejection once owners can have it', async () => {
+    const stop = await proposeStop(8n)
+    show(stop)
+    fireEvent.click(await screen.findByText(safeTexts.withdraw))
+    screen.getByRole('button', { name: withdrawing.forget })
+    await proposalStore.patch(stop.safeTxHash, { sharedAt: Date.now() })
+    const rejecting = await screen.findByRole<HTMLButtonElement>('button', { name: withdrawing.reject })
+    await waitFor(() => expect(rejecting.disabled).toBe(false))
+    fireEvent.click(rejecting)
+    await screen.findByText(withdrawing.proposed)
+    await screen.findByText(state.ending)
+    expect(screen.queryByRole('button', { name: withdrawing.reject })).toBeNull()
+  })
+
+  test('a mark is given up by one proposal: while it is open, no second one is offered', async () => {
+    const payments = [{ address: recipient, amount: 1n }]
+    const of = { id: 8n, route: 'native', asset: { kind: 'native' }, mode: { kind: 'strict' }, payments } as const
+    const batch = encodeCall({ ...of, multiSender: deployments.MultiSender })
+    const stored = (await propose(config, { chainId, safe, calls: [batch] })) as ProvenProposal
+    await proposalStore.patch(stored.safeTxHash, { sharedAt: Date.now() })
+    show(stored)
+    fireEvent.click(await screen.findByText(safeTexts.withdraw))
+    const cancelling = { name: withdrawing.cancel_one }
+    await screen.findByRole('button', cancelling)
+    const stop = await proposeStop(8n)
+    await waitFor(() => expect(screen.queryByRole('button', cancelling)).toBeNull())
+    const [link] = screen.getAllByRole('link', { name: actions.open }).slice(-1)
+    expect(link?.getAttribute('href')).toContain(stop.safeTxHash)
+    await proposalStore.patch(stop.safeTxHash, { withdrawnAt: Date.now() })
+    await screen.findByRole('button', cancelling)
+  })
+
+  test('a cancellation whose mark is set says that it cannot succeed, and how its nonce is used', async () => {
+    const stop = await proposeStop(9n)
+    const cancel = {
+      address: deployments.MultiSender,
+      abi: multiSenderAbi,
+      functionName: 'cancel',
+      args: [9n],
+    } as const
+    await chain.client.impersonateAccount({ address: safe })
+    await chain.client.setBalance({ address: safe, value: parseEther('10') })
+    const hash = await chain.client.writeContract({ ...cancel, account: safe, chain: null })
+    await chain.client.waitForTransactionReceipt({ hash })
+    show(stop)
+    await screen.findByText(state.futile, undefined, { timeout: 10_000 })
+    screen.getByText(state.futileNote)
   })
 
   test('it is called stopped only where something was proposed that stops it', async () => {

@@ -4,14 +4,15 @@ import { type BatchAct, describeTx } from '@saleyard/safe/tx/describe-tx.ts'
 import { listCalls } from '@saleyard/safe/tx/multi-send.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import type { ProvenProposal } from '@/lib/safe/hand-on.ts'
 import { proposalStore, type StoredProposal } from '@/lib/safe/proposal-store.ts'
-import { isHere, isRejection, propose, proposeCancel, reject } from '@/lib/safe/propose.ts'
+import { findStops, isHere, isRejection, propose, proposeCancel, reject } from '@/lib/safe/propose.ts'
 import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
+import { useProposals } from '@/lib/safe/use-proposal.ts'
 import { SafeErrorNote } from './safe-error-note.tsx'
 
 export type WithdrawProps = {
@@ -28,8 +29,10 @@ export type WithdrawProps = {
  */
 export function Withdraw({ stored, reading, CancelPart }: WithdrawProps) {
   const { t } = useTranslation()
-  const batches = listBatches(stored)
-  if (!batches) return null
+  const { safe, tx } = stored
+  const batches = useMemo(() => describeTx(safe, tx).filter((act) => act.kind === 'batch'), [safe, tx])
+  // A rejection only uses its nonce: where owners may have it, nothing is left to prevent.
+  if (isRejection(safe, tx) && !isHere(stored)) return null
   return (
     <details className="text-13">
       <summary className="w-fit cursor-pointer font-medium">{t('safe.withdraw')}</summary>
@@ -41,18 +44,11 @@ export function Withdraw({ stored, reading, CancelPart }: WithdrawProps) {
         ) : isHere(stored) ? (
           <Forget stored={stored} />
         ) : (
-          <UseUp stored={stored} batches={batches} isReady={!!reading} />
+          <UseUp stored={stored} batches={batches} reading={reading} />
         )}
       </div>
     </details>
   )
-}
-
-/** Undefined of what only uses its nonce or gives a mark up: nothing is left to prevent. */
-function listBatches({ safe, tx }: ProvenProposal): BatchAct[] | undefined {
-  const acts = describeTx(safe, tx)
-  if (acts.some(({ kind }) => kind === 'rejection' || kind === 'cancel')) return undefined
-  return acts.filter((act) => act.kind === 'batch')
 }
 
 function Forget({ stored: { safeTxHash } }: { stored: ProvenProposal }) {
@@ -82,19 +78,19 @@ function Elsewhere({ nonce, children }: { nonce: bigint; children: ReactNode }) 
   )
 }
 
-type UseUpProps = { stored: ProvenProposal; batches: readonly BatchAct[]; isReady: boolean }
+type UseUpProps = { stored: ProvenProposal; batches: readonly BatchAct[]; reading: ProposalReading | undefined }
 
-/** Proposes the rejection, or to give the marks of its batches up. Both need the chain, which knows the nonce. */
-function UseUp({ stored, batches, isReady }: UseUpProps) {
+/** Proposes the rejection, or to give the marks of its batches up, each once. Both need the chain, which knows the nonce. */
+function UseUp({ stored, batches, reading }: UseUpProps) {
   const { t } = useTranslation()
   const config = useConfig()
+  const proposals = useProposals()
   const { chainId, safe, tx, safeTxHash } = stored
   const nonce = tx.nonce.toString()
-  const { mutate, isPending, error, data } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: async (propose: () => Promise<StoredProposal>) => {
-      const made = await propose()
+      await propose()
       await proposalStore.patch(safeTxHash, { withdrawnAt: Date.now() })
-      return made
     },
   })
   const count = batches.length
@@ -102,23 +98,37 @@ function UseUp({ stored, batches, isReady }: UseUpProps) {
     reject(config, { chainId, safe, nonce: tx.nonce }, t('safe.withdrawing.rejection', { nonce }))
   const cancelBatches = () =>
     proposeCancel(config, { chainId, safe }, batches, t('safe.withdrawing.cancellation', { count }))
-  const button = { type: 'button', className: 'btn btn-line btn-sm', disabled: isPending || !isReady } as const
+  const stops = useMemo(
+    () => findStops(proposals ?? [], stored, batches, reading?.safe.nonce),
+    [proposals, stored, batches, reading],
+  )
+  const disabled = isPending || !reading
+  const button = { type: 'button', className: 'btn btn-line btn-sm', disabled } as const
   return (
     <>
       <p>{t('safe.withdrawing.shared', { nonce })}</p>
-      <button {...button} onClick={() => mutate(proposeRejection)}>
-        {t('safe.withdrawing.reject')}
-      </button>
+      {!reading && <p className="text-warning">{t('safe.withdrawing.needsNetwork')}</p>}
+      {stops.rejection ? (
+        <Proposed safeTxHash={stops.rejection.safeTxHash} />
+      ) : (
+        <button {...button} onClick={() => mutate(proposeRejection)}>
+          {t('safe.withdrawing.reject')}
+        </button>
+      )}
       {count > 0 && (
         <>
           <p>{t('safe.withdrawing.marks', { count })}</p>
           <p className="text-warning">{t('safe.withdrawing.later')}</p>
-          <button {...button} onClick={() => mutate(cancelBatches)}>
-            {t('safe.withdrawing.cancel', { count })}
-          </button>
+          {/* A second one of the same mark would always revert, and keep a nonce that nothing uses. */}
+          {stops.cancellation ? (
+            <Proposed safeTxHash={stops.cancellation.safeTxHash} />
+          ) : (
+            <button {...button} disabled={disabled || !proposals} onClick={() => mutate(cancelBatches)}>
+              {t('safe.withdrawing.cancel', { count })}
+            </button>
+          )}
         </>
       )}
-      {data && <Proposed safeTxHash={data.safeTxHash} />}
       {error && <SafeErrorNote error={error} />}
     </>
   )

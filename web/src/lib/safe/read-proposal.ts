@@ -1,10 +1,14 @@
 // Reads from the chain what has become of a proposal, and which signatures count.
 
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import { findOutcome, findUse, findUseByLogs, type ProposalOutcome } from '@saleyard/safe/read/find-outcome.ts'
 import type { SafeState } from '@saleyard/safe/read/read-safe.ts'
 import { readSafe } from '@saleyard/safe/read/read-safe.ts'
 import { verifySignatures } from '@saleyard/safe/signatures/verify-signatures.ts'
+import { describeTx } from '@saleyard/safe/tx/describe-tx.ts'
+import type { SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import type { Client, Hash } from 'viem'
+import { readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { getChain } from '@/lib/networks/chains.ts'
 import type { ProvenProposal } from './hand-on.ts'
@@ -19,6 +23,8 @@ export type ProposalReading = {
   isFinal: boolean
   /** The first block that was searched. */
   searchedFrom: bigint
+  /** Whether it gives a mark up that is set by now: it always reverts, and only another transaction uses its nonce. */
+  isFutile?: boolean
 }
 
 /** In blocks: how far back logs are searched at first, where the block of a proposal is unknown. */
@@ -51,7 +57,19 @@ export async function readProposalState(
   const { confirmations } = getChain(chainId)
   const reading = { safe: state, outcome, isFinal: isFinal(outcome, confirmations), searchedFrom: first }
   if (outcome.state !== 'possible') return reading
-  return { ...reading, signatures: await verifySignatures(client, { state, tx, signatures }) }
+  const isFutile = await hasSetMark(client, state, tx)
+  return { ...reading, isFutile, signatures: await verifySignatures(client, { state, tx, signatures }) }
+}
+
+/** Whether a mark that a transaction gives up is set: its batch was sent, or given up before. */
+async function hasSetMark(client: Client, { safe, blockNumber }: SafeState, tx: SafeTx): Promise<boolean> {
+  for (const act of describeTx(safe, tx)) {
+    if (act.kind !== 'cancel') continue
+    const call = { address: act.contract, abi: multiSenderAbi, functionName: 'marksOf' } as const
+    const marks = await readContract(client, { ...call, args: [safe, act.id >> 8n], blockNumber })
+    if (((marks >> (act.id & 255n)) & 1n) === 1n) return true
+  }
+  return false
 }
 
 /** Blocks in which nonces were used, by SafeTxHash: found once, when no reorg can change them any more. */
@@ -89,7 +107,7 @@ function isFinal(outcome: ProposalOutcome, confirmations: number): boolean {
 /** What a proposal is at, as the page says it. */
 export type ProposalState =
   | { kind: 'waiting' | 'after'; count: number }
-  | { kind: 'ready' | 'elsewhere' | 'executed' | 'failed' | 'replaced' | 'rejected' | 'unclear' }
+  | { kind: 'futile' | 'ready' | 'elsewhere' | 'executed' | 'failed' | 'replaced' | 'rejected' | 'unclear' }
 
 /** Where the signatures of a proposal are: its way, and what the Safe's page around this one knows, if one is. */
 export type Signing = { way: StoredProposal['way']; framed?: { missing: number; isExecuted: boolean } | undefined }
@@ -106,6 +124,7 @@ export function nameState(reading: ProposalReading, signing: Signing = { way: 'f
   const { outcome } = reading
   if (outcome.state === 'replaced' && outcome.by?.isRejection) return { kind: 'rejected' }
   if (outcome.state !== 'possible') return { kind: outcome.state }
+  if (reading.isFutile) return { kind: 'futile' }
   if (outcome.before > 0n) return { kind: 'after', count: Number(outcome.before) }
   const missing = countMissing(reading, signing)
   if (missing === undefined) return { kind: 'elsewhere' }
