@@ -2,7 +2,6 @@
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
-import { multiSenderAbi } from '@saleyard/generated/abis'
 import { deployments } from '@saleyard/generated/deployments'
 import { readSafe } from '@saleyard/safe/read/read-safe.ts'
 import { SafeError } from '@saleyard/safe/safe-error.ts'
@@ -12,7 +11,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Address, encodeFunctionData, isAddressEqual } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { describeSafeError } from '@/components/safe/safe-error-note.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
@@ -21,6 +20,7 @@ import { useWalletActions } from '@/components/wallet-actions.tsx'
 import type { ProvenProposal } from '@/lib/safe/hand-on.ts'
 import { isByFiles } from '@/lib/safe/load-files-connector.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
+import { encodeCancel } from '@/lib/safe/propose.ts'
 import { proposeByWallet } from '@/lib/safe/propose-by-wallet.ts'
 import type { ProposalView } from '@/lib/safe/use-proposal.ts'
 import { safeCancelKey, simulateFrozenCall, writeFrozenCall } from '@/lib/transactions/frozen-call.ts'
@@ -220,8 +220,7 @@ export function CancelBatches({ stored }: { stored: ProvenProposal }) {
 function createCancelIntent(config: Config, stored: ProvenProposal, act: BatchAct, t: TFunction): TransactionIntent {
   const { chainId, safe: account, safeTxHash } = stored
   const { contract: to, id } = act
-  const data = encodeFunctionData({ abi: multiSenderAbi, functionName: 'cancel', args: [id] })
-  const call = { chainId, account, to, data, value: 0n }
+  const call = { chainId, account, ...encodeCancel(act) }
   const isSender = isAddressEqual(to, deployments.MultiSender)
   const intent: TransactionIntent = {
     ...call,

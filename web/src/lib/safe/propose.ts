@@ -55,7 +55,8 @@ export function proposeCancel(config: Config, of: SafeDomain, batches: readonly 
   return propose(config, { ...of, calls: batches.map(encodeCancel), summary })
 }
 
-function encodeCancel({ contract, id }: Pick<BatchAct, 'contract' | 'id'>): SafeCall {
+/** Returns the call that gives the mark of a batch up, at the contract that would pay it. */
+export function encodeCancel({ contract, id }: Pick<BatchAct, 'contract' | 'id'>): SafeCall {
   return {
     to: contract,
     value: 0n,
