@@ -90,9 +90,17 @@ export function createProposalReader(
 
 type Open = Pick<BatchProposal, 'safeTxHash' | 'fromBlock'> & { number: number; nonce: bigint | undefined }
 
-function listOpen({ records }: StoredRun): Open[] {
+/** None is older than its run, whatever a file says: blocks before that are not searched. */
+function listOpen({ records, summary: { notedBlock } }: StoredRun): Open[] {
   return records.flatMap((record) =>
-    isEnded(record) ? [] : listProposals(record).map((each) => ({ nonce: undefined, ...each, number: record.number })),
+    isEnded(record)
+      ? []
+      : listProposals(record).map((each) => ({
+          nonce: undefined,
+          ...each,
+          fromBlock: each.fromBlock > notedBlock ? each.fromBlock : notedBlock,
+          number: record.number,
+        })),
   )
 }
 

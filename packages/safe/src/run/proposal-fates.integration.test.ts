@@ -352,6 +352,26 @@ describe('what became of a proposal', () => {
     expect(await look(first, later, { ...third, ...none })).toEqual(['executed', 'replaced'])
   })
 
+  test('a proposal of a file that states an old block makes no search of what was before its run', async () => {
+    await chain.client.mine({ blocks: 300 })
+    run = await start({ recipients: others() })
+    await run.runUntil('awaitingOwners')
+    const first = await recordAt(1)
+    const proposal = { safeTxHash: `0x${'66'.repeat(32)}`, proposedAt: 1, fromBlock: 0n, state: 'waiting' } as const
+    await run.store.saveRecords(run.runId, [{ ...first, earlierProposals: [proposal] }])
+    const { client } = chain
+    const request = vi.spyOn(client, 'request')
+    await run.openChain().readFacts(await run.load())
+    const asked = request.mock.calls.flatMap(([args]) => {
+      const { method, params } = args as { method: string; params?: [{ fromBlock: Hex }] }
+      return method === 'eth_getLogs' && params ? [BigInt(params[0].fromBlock)] : []
+    })
+    request.mockRestore()
+    expect(asked.length).toBeGreaterThan(0)
+    const { notedBlock } = (await run.load()).summary
+    expect(asked.every((block) => block >= notedBlock - 128n && block > 0n)).toBe(true)
+  })
+
   test('an execution inside that of another Safe pays, as any other', async () => {
     await run.runUntil('awaitingOwners')
     const outer = await chain.open(saltNonce + 50_000n)

@@ -98,6 +98,8 @@ export type BatchRecord = {
   request?: number
   /** All known hashes, the latest last. */
   hashes: Hash[]
+  /** Those of `hashes` that a file has brought: what another account has sent in them counts only with the batch's bytes. */
+  importedHashes?: Hash[]
   /** The transaction that paid or cancelled the batch, once known. */
   minedHash?: Hash
   minedBlock?: bigint

@@ -1,7 +1,8 @@
 // Searches for the events of a run: final blocks only once, and further back if a mark has no event.
 
 import { findBatchContract, isSignedByOwners } from '@saleyard/send/plan/routes.ts'
-import { type Client, type Hash, TransactionNotFoundError } from 'viem'
+import { findCall, type SentCall } from '@saleyard/send/receipt/read-mined.ts'
+import { type Client, type Hash, isAddressEqual, TransactionNotFoundError } from 'viem'
 import { getTransaction } from 'viem/actions'
 import type { BatchLog } from './batch-record.ts'
 import { findBatchLogs } from './find-batch-logs.ts'
@@ -65,16 +66,25 @@ export function createLogSearch(client: Client, confirmations: number) {
   /**
    * Accepts another account's batches only if they are ours: the wallet reported their hash, or they have our bytes and
    * money. Ids are public once a batch is sent, so an event alone proves nothing. The bytes of a Safe, or of another
-   * contract, are public for days, so that anyone may send them: there only a reported hash counts.
+   * contract, are public for days, so that anyone may send them: there only a reported hash counts. A hash that a file has
+   * brought is a claim of its author, who may send anything under our ids: it counts with our bytes, and where no node shows
+   * what a contract called in it.
    */
   async function accept(run: StoredRun, logs: BatchLog[]) {
-    const isOurs = (log: BatchLog) =>
-      !log.by || isReported(run, log) || (!isSignedByOwners(run.plan) && hasOurBytes(run, log.id, log.transactionHash))
+    const isOurs = async (log: BatchLog) => !log.by || isOursByOther(run, log)
     const verdicts = await Promise.all(logs.map(isOurs))
     return {
       logs: logs.filter((_, index) => verdicts[index]),
       isComplete: verdicts.every((verdict) => verdict !== undefined),
     }
+  }
+
+  async function isOursByOther(run: StoredRun, log: BatchLog): Promise<boolean | undefined> {
+    const reporter = findReporter(run, log)
+    if (reporter === 'wallet') return true
+    if (isSignedByOwners(run.plan) && !reporter) return false
+    const hasBytes = await hasOurBytes(run, log.id, log.transactionHash)
+    return hasBytes === false && reporter === 'file' ? mayHaveOurBytes(run, log) : hasBytes
   }
 
   async function hasOurBytes({ plan }: StoredRun, id: bigint, hash: Hash): Promise<boolean | undefined> {
@@ -89,12 +99,24 @@ export function createLogSearch(client: Client, confirmations: number) {
     return verdict
   }
 
-  return Object.assign(search, { widen })
+  /** Whether a contract has, or may have, sent our bytes inside of a transaction. */
+  async function mayHaveOurBytes({ plan }: StoredRun, { id, by, transactionHash: hash }: BatchLog): Promise<boolean> {
+    const batch = plan.batches.find((each) => each.id === id)
+    const transaction = await undefinedIfMissing(getTransaction(client, { hash }), TransactionNotFoundError)
+    // What an account has called by itself is seen already.
+    if (!batch || !transaction || !by || isAddressEqual(transaction.from, by)) return false
+    const isSought = ({ to, input }: SentCall) => isAddressEqual(to, batch.to) && input === batch.data
+    return (await findCall(client, { transaction, isSought })) !== undefined
+  }
+
+  return Object.assign(search, { widen, accept })
 }
 
-/** Whether the wallet has reported the transaction of an event as the batch. */
-function isReported({ plan, records }: StoredRun, { id, transactionHash }: BatchLog): boolean {
-  return plan.batches.some((batch) => batch.id === id && records[batch.number - 1]?.hashes.includes(transactionHash))
+/** Finds by what the transaction of an event is known as that of the batch: an answer of the wallet, or a file. */
+function findReporter({ plan, records }: StoredRun, { id, transactionHash: hash }: BatchLog) {
+  const record = plan.batches.flatMap((batch) => (batch.id === id ? (records[batch.number - 1] ?? []) : []))[0]
+  if (!record?.hashes.includes(hash)) return undefined
+  return record.importedHashes?.includes(hash) ? 'file' : 'wallet'
 }
 
 /** Returns the block from which the search for a run's events starts. */

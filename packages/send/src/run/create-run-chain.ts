@@ -49,10 +49,11 @@ export function createRunChain(
     const observed = await readOpen(client, run, logs)
     const successors = await readSuccessors(client, run, accountNonce, observed)
     const found = new Set(logs.map(({ transactionHash }) => transactionHash))
-    const added = observed
+    const shown = observed
       .flatMap((each) => each.observed.flatMap((transaction) => transaction.logs))
       .filter(({ transactionHash }) => !found.has(transactionHash))
-    const all = [...logs, ...added]
+    const added = await searchLogs.accept(run, shown)
+    const all = [...logs, ...added.logs]
     const isShort = run.plan.batches.some(({ id }) => isMarked(id) && !all.some((log) => log.id === id && !log.by))
     const wider = isShort ? await searchLogs.widen(run, latestBlock) : []
     const known = {

@@ -75,6 +75,7 @@ const checks: { readonly [Field in keyof BatchRecord]?: Check } = {
   state: (value) => typeof value === 'string' && Object.hasOwn(states, value),
   isHandedOver: isFlag,
   hashes: eachOf(isHashText),
+  importedHashes: orAbsent(eachOf(isHashText)),
   minedHash: orAbsent(isHashText),
   minedBlock: orAbsent((value) => typeof value === 'bigint'),
   nonce: orAbsent(isCount),

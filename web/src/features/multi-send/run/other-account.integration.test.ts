@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { multiSenderAbi } from '@saleyard/generated/abis'
+import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { findBatchContract } from '@saleyard/send/plan/routes.ts'
 import type { Asset, Plan } from '@saleyard/send/plan/types.ts'
 import { buildReport, findUnpaid } from '@saleyard/send/report/build-report.ts'
@@ -9,7 +10,7 @@ import type { SendAlone } from '@saleyard/send/run/types.ts'
 import { encodeForwarder } from '@saleyard/testkit/chain/forwarder.ts'
 import { type ContractChain, startContractChain } from '@saleyard/testkit/chain/start-contract-chain.ts'
 import { small } from '@saleyard/testkit/lists.ts'
-import { type Address, erc20Abi, type Hash, keccak256, parseEther } from 'viem'
+import { type Address, erc20Abi, getAddress, type Hash, keccak256, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   expectPaidOnce,
@@ -341,6 +342,55 @@ describe('a transaction that another account carries', () => {
     await chain.client.setCode({ address: sender, bytecode: '0x' })
     expect(progress).toMatchObject({ phase: 'finished', records: [{ state: 'reconciled' }] })
     expect(progress.records[0]).not.toHaveProperty('paidBy')
+  })
+})
+
+describe('a transaction that only the file of a run names', () => {
+  async function importHash(fixture: RunFixture, hash: Hash) {
+    const { store, run } = fixture
+    await chain.client.waitForTransactionReceipt({ hash })
+    const [record] = run.records
+    if (!record) throw new Error('no record')
+    const claimed = { state: 'signing', isHandedOver: true, hashes: [hash], importedHashes: [hash] } as const
+    await store.saveRecords(run.summary.id, [{ ...record, ...claimed, hashes: [hash], importedHashes: [hash] }])
+    return runBatches({ ...fixture.options, sendBatch: refuse, checkOnly: true })
+  }
+
+  test('pays nobody of ours where its author has sent something else under our id', async () => {
+    const fixture = await startRunFixture(chain, { text: small, asset: coin })
+    const [batch] = fixture.run.plan.batches
+    if (!batch) throw new Error('no batch')
+    const payments = [{ address: recipient, amount: 1n }] as const
+    const mode = { kind: 'strict' } as const
+    const forged = encodeCall({ id: batch.id, route: 'native', asset: coin, mode, multiSender: batch.to, payments })
+    const hash = await chain.client.sendTransaction({ account: other, ...forged })
+    const first = await importHash(fixture, hash)
+    expect(first.records[0], 'it may still be one of ours').toMatchObject({ isHandedOver: true, isUnguarded: true })
+    await chain.client.mine({ blocks: longAfter })
+    const { phase, records, undecided } = await runBatches({ ...fixture.options, sendBatch: refuse, checkOnly: true })
+    expect({ phase, undecided }).toEqual({ phase: 'needsDecision', undecided: [1] })
+    expect(records[0]).not.toHaveProperty('paidBy')
+    expect(records[0]).not.toHaveProperty('minedHash')
+  })
+
+  test('has paid the batch where it has our bytes', async () => {
+    const fixture = await startRunFixture(chain, { text: small, asset: coin })
+    const [batch] = fixture.run.plan.batches
+    if (!batch) throw new Error('no batch')
+    const { records } = await importHash(fixture, await byOther(batch))
+    expect(records).toMatchObject([{ state: 'paidByOther', paidBy: other }])
+  })
+
+  test('has paid it, too, where a contract has sent our bytes inside of it', async () => {
+    const fixture = await startRunFixture(chain, { text: small, asset: coin })
+    const [batch] = fixture.run.plan.batches
+    if (!batch) throw new Error('no batch')
+    const contract = `0x${'c0'.repeat(20)}` as const
+    await chain.client.setCode({ address: contract, bytecode: encodeForwarder(batch.to, batch.value, batch.data) })
+    await chain.client.setBalance({ address: contract, value: batch.value })
+    const hash = await chain.client.sendTransaction({ account: other, to: contract, gas: 5_000_000n })
+    const { records } = await importHash(fixture, hash)
+    expect(records).toMatchObject([{ state: 'paidByOther', paidBy: getAddress(contract) }])
   })
 })
 

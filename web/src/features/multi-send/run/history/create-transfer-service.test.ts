@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto'
+import { listBatchCalls, proposeCalls } from '@saleyard/safe/tx/propose.ts'
+import { hashSafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import { type BatchProposal, type BatchRecord, newRecord } from '@saleyard/send/run/batch-record.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { expected, newRunFile } from '@/features/multi-send/run/history/testing/run-file.ts'
+import { expected, multiSender, newRunFile } from '@/features/multi-send/run/history/testing/run-file.ts'
 import { createRunStore } from '@/features/multi-send/run/run-store.ts'
 import { newPrice, newSource } from '@/features/multi-send/source/testing/holders-source.ts'
 import { createTransferService } from './create-transfer-service.ts'
@@ -94,16 +96,33 @@ describe('an imported run', () => {
     })
   })
 
-  test('knows which account signed and paid, and loads from a file that names none', async () => {
+  test('knows which account signed, and looks on chain which one paid', async () => {
     const account = `0x${'b0'.repeat(20)}` as const
-    const other = { paidBy: account, signedByOthers: [{ hash: hash('aa'), account }] }
-    const file = withRecords({ state: 'paidByOther', hashes: [hash('aa')], ...other })
+    const signedByOthers = [{ hash: hash('aa'), account }]
+    const file = withRecords({ state: 'paidByOther', hashes: [hash('aa')], paidBy: account, signedByOthers })
     const { service, load } = await newDevice()
     expect(await service.checkImport(blobOf(file), expected)).toMatchObject({ ok: true })
     await service.storeImport()
-    expect((await load()).records[0]).toMatchObject({ state: 'paidByOther', ...other })
-    expect((await load()).records[1]).not.toHaveProperty('paidBy')
+    const [record] = (await load()).records
+    expect(record).toMatchObject({ state: 'signing', hashes: [hash('aa')], signedByOthers })
+    expect(record, 'what another account has sent in it needs our bytes').toMatchObject({
+      importedHashes: [hash('aa')],
+    })
+    expect(record).not.toHaveProperty('paidBy')
   })
+
+  test.each(['mined', 'reconciled', 'cancelling', 'cancelled', 'paidByOther'] as const)(
+    'is not believed that a batch is %s: only the chain says that',
+    async (state) => {
+      const { service, load } = await newDevice()
+      const told = { state, minedHash: hash('aa'), minedBlock: 9n, paidBy: multiSender } as const
+      await service.checkImport(blobOf(withRecords(told)), expected)
+      await service.storeImport()
+      const [record] = (await load()).records
+      expect(record).toMatchObject({ state: 'signing', isHandedOver: true })
+      for (const claim of ['minedHash', 'minedBlock', 'paidBy']) expect(record).not.toHaveProperty(claim)
+    },
+  )
 
   test('is never taken for finished by its own word, and each of its batches counts as handed over', async () => {
     const file = withRecords({ state: 'reconciled' }, { state: 'queued' }, { state: 'stopped' })
@@ -128,7 +147,7 @@ describe('an imported run', () => {
     expect(await service.checkImport(blobOf(old), expected)).toMatchObject({ ok: true, isHere: true })
     await service.storeImport()
     expect((await load()).records).toMatchObject([
-      { ...known, hashes: [hash('aa'), hash('bb')] },
+      { ...known, hashes: [hash('aa'), hash('bb')], importedHashes: [hash('aa')] },
       { state: 'queued', isHandedOver: true, hashes: [hash('cc')] },
       { ...newRecord({ number: 3 }), state: 'stopped' },
     ])
@@ -149,14 +168,25 @@ describe('an imported run', () => {
       proposal: proposal('5a'),
       earlierProposals: [lost],
     } as const
-    const theirs = withRecords({ ...proposed, earlierProposals: [lost] }, { ...proposed, earlierProposals: [] })
+    const { plan } = newRunFile({ isSafe: true })
+    const domain = { chainId: plan.chainId, safe: plan.sender }
+    const [, second, third] = plan.batches
+    if (!(second && third)) throw new Error('No batches')
+    const calls = listBatchCalls(plan, [second], { ...domain, allowance: 0n })
+    const ofSecond = { ...proposal('5a'), safeTxHash: hashSafeTx(domain, proposeCalls(calls, { nonce: 4n })).safeTx }
+    const theirs = withRecords(
+      { ...proposed, earlierProposals: [lost] },
+      { ...proposed, proposal: ofSecond, earlierProposals: [] },
+      // The hash of another batch proves nothing about this one.
+      { ...proposed, proposal: ofSecond, earlierProposals: [] },
+    )
     const safe = { ...theirs, plan: { ...theirs.plan, isSafe: true, isContract: true } }
     const empty = await newDevice()
     await empty.service.checkImport(blobOf(safe), expected)
     await empty.service.storeImport()
     expect(await empty.load()).toMatchObject({
       plan: { isSafe: true, isContract: true },
-      records: [proposed, { proposal: proposal('5a') }, {}],
+      records: [proposed, { proposal: ofSecond }, {}],
     })
 
     const ours = { ...proposed, proposal: proposal('5c'), earlierProposals: [] }
@@ -165,8 +195,8 @@ describe('an imported run', () => {
     await here.service.storeImport()
     expect((await here.load()).records).toMatchObject([
       { state: 'proposed', proposal: proposal('5c'), earlierProposals: [lost, proposal('5a')] },
-      { state: 'proposed', proposal: proposal('5a'), earlierProposals: [] },
-      { state: 'queued' },
+      { state: 'proposed', proposal: ofSecond, earlierProposals: [] },
+      { state: 'queued', isHandedOver: true, earlierProposals: [ofSecond] },
     ])
   })
 

@@ -4,7 +4,7 @@ import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { withLock } from '@saleyard/chain/with-lock.ts'
 import type { ListPrice, ListSource, Recipient } from '@saleyard/send/list/types.ts'
 import type { Asset, Batch, Plan, Route } from '@saleyard/send/plan/types.ts'
-import { type BatchRecord, isEnded } from '@saleyard/send/run/batch-record.ts'
+import { type BatchProposal, type BatchRecord, type BatchState, isEnded } from '@saleyard/send/run/batch-record.ts'
 import { rebuildList } from '@saleyard/send/run/store-run.ts'
 import type { RunStore, RunSummary, StoredRun } from '@saleyard/send/run/types.ts'
 import { type RunFile, readRunFile, writeRunFile } from './run-file.ts'
@@ -44,7 +44,7 @@ export function createTransferService(store: RunStore) {
     }
     if (here.plan.batches.some(({ data }, index) => data !== plan.batches[index]?.data))
       throw new TransferProblem('differs')
-    await store.saveRecords(summary.id, mergeRecords(here.records, records))
+    await store.saveRecords(summary.id, mergeRecords(here.records, records, await findProven(here, records)))
     return summary.id
   }
 
@@ -115,14 +115,27 @@ function toRefused(error: unknown): Refused {
   return { ok: false, problem: { code: error.code, values: error.values } }
 }
 
+/** States that only the chain can tell. */
+const settled: readonly BatchState[] = ['mined', 'reconciled', 'cancelling', 'cancelled', 'paidByOther']
+
 /**
- * Converts a record of another device: its facts of the chain are read again before anything is sent, and its author
- * may still hold the bytes. No wallet of this device has received them.
+ * Converts a record of another device: what it says of the chain is forgotten and read again before anything is sent, and its
+ * author may still hold the bytes. No wallet of this device has received them.
  */
 export function toImported(record: BatchRecord): BatchRecord {
   if (record.state === 'stopped') return record
-  const doubt = findPersistentDoubt(record)
-  return { ...record, isHandedOver: true, isMarkedOnly: false, skipped: [], doubt, firstNonce: undefined }
+  const { minedHash: _minedHash, minedBlock: _minedBlock, paidBy: _paidBy, state, ...rest } = record
+  const open = record.proposal ? 'proposed' : 'signing'
+  return {
+    ...rest,
+    state: settled.includes(state) ? open : state,
+    isHandedOver: true,
+    isMarkedOnly: false,
+    skipped: [],
+    doubt: findPersistentDoubt(record),
+    firstNonce: undefined,
+    ...(record.hashes.length > 0 && { importedHashes: record.hashes }),
+  }
 }
 
 /** Marks what the list was made of, and its price, as claims: nothing in the file proves them, and no payment depends on them. */
@@ -134,8 +147,19 @@ function toImportedPlan({ source, price, ...plan }: Plan): Plan {
   }
 }
 
+/** Finds the proposals of a file that are proven to be of its run's batches: their hash is made again from the run's bytes. */
+async function findProven({ plan }: StoredRun, records: BatchRecord[]): Promise<ReadonlySet<BatchProposal>> {
+  if (!plan.isSafe || records.every((record) => listProposals(record).length === 0)) return new Set()
+  const { rebuildTx } = await import('@saleyard/safe/run/identify-proposal.ts')
+  const proven = records.flatMap((record, index) => {
+    const batch = plan.batches[index]
+    return listProposals(record).filter((proposal) => batch && rebuildTx(plan, batch, proposal))
+  })
+  return new Set(proven)
+}
+
 /** Adds a file's hashes and proposals to this device's records, which keep all their own facts. */
-function mergeRecords(here: BatchRecord[], imported: BatchRecord[]): BatchRecord[] {
+function mergeRecords(here: BatchRecord[], imported: BatchRecord[], proven: ReadonlySet<BatchProposal>): BatchRecord[] {
   return here.map((record, index) => {
     if (record.state === 'stopped') return record
     const known = new Set(record.hashes)
@@ -146,21 +170,30 @@ function mergeRecords(here: BatchRecord[], imported: BatchRecord[]): BatchRecord
       ...record,
       isHandedOver: true,
       hashes: [...added, ...record.hashes],
+      ...(added.length > 0 && { importedHashes: [...(record.importedHashes ?? []), ...added] }),
       doubt: findPersistentDoubt(record),
       ...(signers.length > 0 && { signedByOthers: [...signers, ...(record.signedByOthers ?? [])] }),
-      ...mergeProposals(record, imported[index]),
+      ...mergeProposals(record, imported[index], proven),
     }
   })
 }
 
-/** Adds proposals that another device has made. The latest of this device stays the latest. */
-function mergeProposals(record: BatchRecord, imported: BatchRecord | undefined): Partial<BatchRecord> {
+/**
+ * Adds proposals that another device has made. The latest of this device stays the latest. One that is not proven is only
+ * watched: it makes no batch proposed.
+ */
+function mergeProposals(
+  record: BatchRecord,
+  imported: BatchRecord | undefined,
+  proven: ReadonlySet<BatchProposal>,
+): Partial<BatchRecord> {
   const known = new Set(listProposals(record).map(({ safeTxHash }) => safeTxHash))
   const added = listProposals(imported).filter(({ safeTxHash }) => !known.has(safeTxHash))
   if (added.length === 0) return {}
   // Owners have it already: it is not proposed a second time unless the user wants that.
-  const isNew = !record.proposal && (record.state === 'queued' || record.state === 'signing')
-  const latest = isNew ? added.at(-1) : record.proposal
+  const newest = added.findLast((proposal) => proven.has(proposal))
+  const isNew = newest !== undefined && !record.proposal && (record.state === 'queued' || record.state === 'signing')
+  const latest = isNew ? newest : record.proposal
   const earlierProposals = [...added, ...(record.earlierProposals ?? [])].filter((each) => each !== latest)
   return { earlierProposals, ...(isNew && { state: 'proposed', proposal: latest }) }
 }
