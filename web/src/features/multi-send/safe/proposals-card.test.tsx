@@ -221,6 +221,17 @@ test('a Safe that needs more signatures than were planned for may not fit its ba
   const [batch] = batches
   if (!batch) throw new Error('no batch')
   const full = [{ ...batch, gas: 15_700_000n, bytes: 40_000 }]
-  expect(fitsSafe({ chainId: 31_337, batches: full }, { threshold: 3 })).toBe(true)
-  expect(fitsSafe({ chainId: 31_337, batches: full }, { threshold: 60 })).toBe(false)
+  const { limits } = runWith([]).plan
+  const fits = (threshold: number, batch = full, signedBytes?: number) =>
+    fitsSafe(
+      { chainId: 31_337, batches: batch, limits: { ...limits, ...(signedBytes && { signedBytes }) } },
+      { threshold },
+    )
+  expect(fits(3)).toBe(true)
+  expect(fits(60)).toBe(false)
+
+  const long = [{ ...batch, bytes: 43_000 }]
+  expect(fits(3, long, 43_000), 'as a hardware wallet signs it').toBe(true)
+  expect(fits(30, long, 43_000), 'longer than that').toBe(false)
+  expect(fits(30, long), 'the user has lifted the limit').toBe(true)
 })
