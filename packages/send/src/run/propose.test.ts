@@ -478,6 +478,42 @@ describe('a wallet', () => {
         .toMatchObject({ isHandedOver: true, earlierProposals: [proposalOf(5)], ...expected })
     })
 
+    test('has its answer recorded at once while the page waits for the owners of the newer one', async () => {
+      const held = new Set<string>()
+      const lock: RunLock = async (key, work) => {
+        if (held.has(key)) throw new AppError('runningElsewhere')
+        held.add(key)
+        return work().finally(() => held.delete(key))
+      }
+      const first = await leaveOpen({ lock })
+      let mine = () => {}
+      const waitForBlockAfter = () => new Promise<void>((resolve) => (mine = resolve))
+      const again: SendBatch = async ({ number }) => ({ proposal: proposalOf(number + 10) })
+      const left = new AbortController()
+      const options = { sendBatch: again, resend: [1], lock, signal: left.signal }
+      const waits = run(options, { chain: { waitForBlockAfter } })
+      await expect.poll(stateOf).toEqual(['proposed', 'proposed', 'proposed'])
+      await settled()
+      first.resolve({ proposal: proposalOf(1) })
+      await expect.poll(async () => (await load())[0]?.earlierProposals).toEqual([proposalOf(1)])
+      expect(held.size, 'the page still waits').toBe(1)
+
+      // What the next check finds is added to that.
+      facts = { ...facts, latestBlock: 10n, proposals: [replaced(11, false, 1)] }
+      mine()
+      await expect
+        .poll(async () => (await load())[0])
+        .toMatchObject({
+          state: 'proposed',
+          proposal: { state: 'replaced' },
+          earlierProposals: [proposalOf(1)],
+        })
+      left.abort()
+      mine()
+      expect((await waits).phase).toBe('paused')
+      expect(held.size).toBe(0)
+    })
+
     test('and that came from a file as well is not listed twice', async () => {
       const { resolve } = await leaveOpen()
       await store.saveRecords(runId, [

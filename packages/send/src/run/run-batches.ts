@@ -78,6 +78,9 @@ export async function runBatches(options: RunBatchesOptions): Promise<RunProgres
   }
 }
 
+/** Runs of this page that open no prompt any more, and hold their lock for days: they take late answers in. */
+const waiting = new Map<string, Run>()
+
 /**
  * Runs in this order: reconcile, then batch after batch, each mined before the next is signed, then wait for the depth.
  * Batches of a Safe are proposed one after another instead, so that its owners can sign all of them at once.
@@ -92,7 +95,13 @@ async function sendBatches(run: Run, options: RunBatchesOptions): Promise<RunPro
     const stop = await advance(run, batch, options)
     if (stop) return stop
   }
-  return awaitEnd(run, options)
+  waiting.set(options.runId, run)
+  try {
+    return await awaitEnd(run, options)
+  } finally {
+    waiting.delete(options.runId)
+    await run.inTurn(async () => {})
+  }
 }
 
 function reportResting(run: Run): RunProgress {
@@ -170,7 +179,7 @@ async function awaitEnd(run: Run, options: RunBatchesOptions): Promise<RunProgre
     await waitForBlock(run, options)
     if (signal?.aborted) return run.emitProgress('paused')
     // In the days that owners take, some node fails.
-    await run.reconcile(isLong ? (error) => run.emitProgress('offline', { error }) : undefined)
+    await run.inTurn(() => run.reconcile(isLong ? (error) => run.emitProgress('offline', { error }) : undefined))
     // A reorg has removed a batch, and its transaction did not return; or the owners of a Safe have rejected one.
     if (run.undecided.length > 0) return run.emitProgress('needsDecision')
   }
@@ -251,10 +260,8 @@ async function readNonces(run: Run, before: BatchRecord, chain: RunChain): Promi
 
 type Prompt = {
   batch: Batch
-  /** The record before the request. */
   before: BatchRecord
   nonces: Nonces
-  /** {@link BatchRecord.request}. */
   request: number
   answer: Promise<SentBatch>
   isByOwners: boolean
@@ -310,23 +317,27 @@ async function changeLate(
   options: RunBatchesOptions,
   decide: (known: BatchRecord) => Partial<BatchRecord> | false,
 ): Promise<void> {
-  await whenFree(options, async () => {
-    const stored = await options.store.load(options.runId)
-    const known = stored?.records[batch.number - 1]
-    const change = known && decide(known)
-    if (!stored || !change) return
-    const run = new Run(stored, options)
-    const record = await run.change(batch, change)
-    run.emitProgress(record.doubt ? 'pausedAfterRejection' : 'paused', { current: batch.number })
+  await whenFree(options, async (run) => {
+    const change = decide(run.recordOf(batch))
+    if (!change) return
+    const { doubt } = await run.change(batch, change)
+    // One that waits shows its own phase.
+    if (waiting.get(options.runId) === run) return
+    run.emitProgress(doubt ? 'pausedAfterRejection' : 'paused', { current: batch.number })
   })
 }
 
-/** Runs `work` with the run's lock; while another one holds it, tries again at each block. */
-async function whenFree(options: RunBatchesOptions, work: () => Promise<void>): Promise<void> {
-  const { lock, runId, chain } = options
+/** Runs `work` in the run of this page that waits, or with the lock; while another one holds it, tries again at each block. */
+async function whenFree(options: RunBatchesOptions, work: (run: Run) => Promise<void>): Promise<void> {
+  const { lock, runId, chain, store } = options
   for (;;) {
+    const active = waiting.get(runId)
+    if (active) return active.inTurn(() => work(active))
     try {
-      return await lock(`run:${runId}`, work)
+      return await lock(`run:${runId}`, async () => {
+        const stored = await store.load(runId)
+        if (stored) await work(new Run(stored, options))
+      })
     } catch (error) {
       if (!isElsewhere(error)) throw error
       const block = await chain.getBlockNumber().catch(() => 0n)

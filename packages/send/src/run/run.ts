@@ -22,6 +22,7 @@ export class Run {
   #accountNonce = 0
   #isStopping = false
   #isRestored = false
+  #turn: Promise<unknown> = Promise.resolve()
 
   constructor(stored: StoredRun, dependencies: RunDependencies) {
     this.#stored = stored
@@ -121,6 +122,13 @@ export class Run {
     const record = { ...this.recordOf({ number }), ...changes }
     await this.#save([record])
     return record
+  }
+
+  /** Runs `work` after all that came before it: a late answer of the wallet never crosses a check. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(work)
+    this.#turn = result.catch(() => {})
+    return result
   }
 
   /** @param onLost Takes a failure of the chain access, after which nothing has changed. By default it is thrown. */
