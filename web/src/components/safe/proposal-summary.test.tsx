@@ -4,7 +4,6 @@ import { deployments } from '@saleyard/generated/deployments'
 import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
 import { SafeError, type SafeErrorCode } from '@saleyard/safe/safe-error.ts'
 import { owners, type SafeChain, signAll, startSafeChain } from '@saleyard/safe/testing/safe-chain.ts'
-import type { BatchAct } from '@saleyard/safe/tx/describe-tx.ts'
 import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { codeCall } from '@saleyard/send/encode/call-code.ts'
@@ -276,7 +275,7 @@ describe('a proposal is withdrawn', () => {
     expect(screen.queryByRole('button', { name: withdrawing.again })).toBeNull()
   })
 
-  const markOf = (id: bigint) => ({ contract: deployments.MultiSender, id }) as BatchAct
+  const markOf = (id: bigint) => ({ contract: deployments.MultiSender, id })
   const proposeStop = async (id: bigint) =>
     (await proposeCancel(config, { chainId, safe }, [markOf(id)], 'Cancel')) as ProvenProposal
 

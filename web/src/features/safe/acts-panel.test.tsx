@@ -131,7 +131,7 @@ describe('every call can be checked', () => {
     const cancel = encodeFunctionData({ abi: multiSenderAbi, functionName: 'cancel', args: [77n] })
     const stop = { to: deployments.MultiSender, value: 0n, data: cancel }
     const findRun = vi.fn(async (_: Address, act: { id: bigint }) =>
-      act.id === 77n ? { runId: 'run', number: 7 } : undefined,
+      act.id === 77n ? { runId: 'run', number: 7, isOther: false } : undefined,
     )
     show([batch as SafeCall, stop], config, findRun)
     await screen.findByText(texts.acts.runBatch.replace('{{number}}', '7'))

@@ -148,7 +148,7 @@ function ProposalRow({ stored, view }: { stored: StoredProposal; view: SafeView 
 function OpenState({ stored, view }: { stored: ProvenProposal; view: SafeView }) {
   const { t } = useTranslation()
   const config = useConfig()
-  const { data: state, error, dataUpdatedAt, refetch } = view
+  const { data: state, error, dataUpdatedAt, isFetching, refetch } = view
   const { safeTxHash, signatures } = stored
   // What keys have signed stays; an approval may come at any block.
   const at = signatures.every(isKeySignature)
@@ -166,6 +166,9 @@ function OpenState({ stored, view }: { stored: ProvenProposal; view: SafeView })
     readAt: dataUpdatedAt,
     error: error ?? unread,
     readAgain: () => void refetch(),
+    isReading: isFetching,
+    // What is possible needs no search.
+    searchFurther: () => {},
   }
   const count = reading?.signatures?.valid.length ?? signatures.length
   return (
@@ -195,6 +198,7 @@ async function readOpenProposal(
     outcome: { state: 'possible', before: tx.nonce - nonce, atBlock: blockNumber, batches: [] },
     signatures: await verifySignatures(config.getClient({ chainId }), { state, tx, signatures }),
     isFinal: false,
+    searchedFrom: blockNumber,
   }
 }
 

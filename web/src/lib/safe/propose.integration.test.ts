@@ -155,7 +155,7 @@ test('the calls of a proposal are those that owners sign, as soon as its transac
   const stored = async (asked: string, signed: string) => {
     const tx = proposeCalls([pay(signed)], { nonce: 0n })
     const { hashes } = createProposal({ chainId, safe, tx })
-    const rest = { chainId, safe, way: 'wallet', signatures: [], summary: '', createdAt: 1, fromBlock: 0n } as const
+    const rest = { chainId, safe, way: 'wallet' as const, signatures: [], summary: '', createdAt: 1, fromBlock: 0n }
     return { tx, unproven: { ...rest, safeTxHash: hashes.safeTx, calls: [pay(asked)] } }
   }
   const calls = async (hash: `0x${string}`) => (await proposalStore.get(hash))?.calls

@@ -51,7 +51,12 @@ export async function reject(
 }
 
 /** Proposes to give the marks of batches up, so that they are never sent. @throws as {@link propose}. */
-export function proposeCancel(config: Config, of: SafeDomain, batches: readonly BatchAct[], summary: string) {
+export function proposeCancel(
+  config: Config,
+  of: SafeDomain,
+  batches: readonly Pick<BatchAct, 'contract' | 'id'>[],
+  summary: string,
+) {
   return propose(config, { ...of, calls: batches.map(encodeCancel), summary })
 }
 
