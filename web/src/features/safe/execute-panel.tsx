@@ -26,14 +26,14 @@ import type { ProposalView } from '@/lib/safe/use-proposal.ts'
 import { safeCancelKey, simulateFrozenCall, writeFrozenCall } from '@/lib/transactions/frozen-call.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
-import { ConnectOwner, useKeyAccount } from './other-account.tsx'
+import { ConnectOwner, useSigner } from './other-account.tsx'
 
 type ExecutePanelProps = { stored: ProvenProposal; view: ProposalView }
 
 /** What keeps it from being executed is said before a wallet opens. */
 export function ExecutePanel({ stored, view }: ExecutePanelProps) {
   const { t } = useTranslation()
-  const account = useKeyAccount()
+  const { account } = useSigner(stored)
   const prepared = usePrepared(stored, account)
   const [hasChanged, setChanged] = useState(false)
   if (!view.reading) return <Reason text={explain(t, view.error)} />

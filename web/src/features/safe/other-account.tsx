@@ -1,13 +1,15 @@
 // Connects an owner's wallet in place of the Safe in one click, and leads back to the Safe.
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import type { SafeDomain } from '@saleyard/safe/tx/safe-tx.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Address } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 import { type Config, type Connector, useConfig, useConnectors } from 'wagmi'
 import { InsideSafe } from '@/components/safe/inside-safe.tsx'
 import { SafeErrorNote } from '@/components/safe/safe-error-note.tsx'
+import { useContractAccount } from '@/components/safe/use-contract-account.ts'
 import { Figures } from '@/components/ui/figures.tsx'
 import { ConnectButton, useWalletActions } from '@/components/wallet-actions.tsx'
 import { readLastSafe } from '@/lib/safe/files-connector.ts'
@@ -19,10 +21,21 @@ import { isSafeApp } from '@/lib/wallet/load-safe-app.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 
 /** The account that signs with a key; undefined where none is connected, or a Safe, which has none. */
-export function useKeyAccount(): Address | undefined {
+function useKeyAccount(): Address | undefined {
   const { status, account, connector } = useWalletState()
   if (status !== 'connected' || !connector || isByFiles(connector) || isSafeApp(connector)) return undefined
   return account
+}
+
+/**
+ * Returns the account that may sign or execute for a Safe. `isKeyless`: a contract is connected, such as the Safe itself over
+ * WalletConnect. What it sends would be a proposal of its own, which uses a nonce up and then always reverts.
+ */
+export function useSigner({ chainId, safe }: SafeDomain): { account: Address | undefined; isKeyless: boolean } {
+  const account = useKeyAccount()
+  const isContract = useContractAccount(chainId, account)
+  const isKeyless = account !== undefined && (isContract === true || isAddressEqual(account, safe))
+  return { account: isKeyless ? undefined : account, isKeyless }
 }
 
 /**

@@ -19,7 +19,7 @@ import { type ProposalView, useProposal } from '@/lib/safe/use-proposal.ts'
 import { ActsPanel, type FindRun } from './acts-panel.tsx'
 import { CancelBatches, ExecutePanel } from './execute-panel.tsx'
 import { OpenPanel } from './open-panel.tsx'
-import { BackToSafe, useKeyAccount } from './other-account.tsx'
+import { BackToSafe, useSigner } from './other-account.tsx'
 import { ProposalList } from './proposal-list.tsx'
 import { NextToExecute } from './queue.tsx'
 import { SignPanel } from './sign-panel.tsx'
@@ -141,7 +141,7 @@ function mayBeSigned({ stored, reading }: ProposalView): boolean {
 /** What can be done with it; once its nonce is used, the one that comes next. */
 function OwnerPanels({ stored, view }: { stored: ProvenProposal; view: ProposalView }) {
   const { reading } = view
-  const account = useKeyAccount()
+  const { account } = useSigner(stored)
   if (wasForgotten(stored)) return null
   if (reading && reading.outcome.state !== 'possible') return <NextToExecute state={reading.safe} account={account} />
   return (

@@ -21,7 +21,7 @@ import type { StoredProposal } from '@/lib/safe/proposal-store.ts'
 import { wasForgotten } from '@/lib/safe/propose.ts'
 import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
 import { type ProposalView, useProposal, useProposals } from '@/lib/safe/use-proposal.ts'
-import { useKeyAccount } from './other-account.tsx'
+import { useSigner } from './other-account.tsx'
 import { findToExecute, findToSign, NextLink, SaveSignatures } from './queue.tsx'
 
 /** How many are listed of one Safe at first, and more with each click. */
@@ -105,9 +105,9 @@ function order(group: readonly StoredProposal[], nonce = 0n): StoredProposal[] {
 /** The next to sign and to execute, and all signatures at once. */
 function NextSteps({ group, view: { data: state } }: { group: Group; view: SafeView }) {
   const { t } = useTranslation()
-  const account = useKeyAccount()
   const [first] = group
   const { chainId, safe } = first
+  const { account } = useSigner(first)
   const mayOwn = account && (!state || state.owners.some((owner) => isAddressEqual(owner, account)))
   const toSign = mayOwn ? findToSign(group, { chainId, safe, account, nonce: state?.nonce }) : undefined
   const toExecute = state && findToExecute(group, state, account)

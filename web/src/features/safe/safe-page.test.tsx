@@ -140,6 +140,17 @@ describe('an owner signs', () => {
     await node.stop()
   })
 
+  test.each([
+    ['the Safe itself, as over WalletConnect,', () => safe],
+    ['another contract', () => chain.token],
+  ])('never with %s, which has no key; nor does it execute', async (_, connected) => {
+    await connectAs(connected())
+    show(await open(writeProposal(make())))
+    await screen.findByText(texts.signing.keyless, undefined, { timeout: 10_000 })
+    await screen.findByText(texts.executing.needsAccount, undefined, { timeout: 10_000 })
+    expect(screen.queryByRole('button', { name: texts.signing.button })).toBeNull()
+  })
+
   test('only with an account that is an owner', async () => {
     await connectAs(stranger.address)
     show(await open(writeProposal(make())))

@@ -22,7 +22,7 @@ import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
 import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
 import { signTypedData } from '@/lib/wallet/requests/sign-typed-data.ts'
 import { useTargets } from './acts-panel.tsx'
-import { ConnectOwner, useKeyAccount } from './other-account.tsx'
+import { ConnectOwner, useSigner } from './other-account.tsx'
 import { NextToSign } from './queue.tsx'
 
 type SignPanelProps = { stored: ProvenProposal; reading: ProposalReading | undefined }
@@ -30,7 +30,7 @@ type SignPanelProps = { stored: ProvenProposal; reading: ProposalReading | undef
 /** Signing needs no network: owners and targets are compared where one answers, and it is said where none does. */
 export function SignPanel({ stored, reading }: SignPanelProps) {
   const { t } = useTranslation()
-  const account = useKeyAccount()
+  const { account, isKeyless } = useSigner(stored)
   const hasSigned = account && isSignedBy(account, stored, reading)
   const handedOn = useMemo(() => withoutClaims(stored, reading?.safe.owners), [stored, reading])
   return (
@@ -43,7 +43,7 @@ export function SignPanel({ stored, reading }: SignPanelProps) {
       <h2 className="font-semibold text-17">{t('safe.signing.title')}</h2>
       {!account && (
         <>
-          <p>{t('safe.signing.needsOwner')}</p>
+          <p>{t(isKeyless ? 'safe.signing.keyless' : 'safe.signing.needsOwner')}</p>
           <ConnectOwner stored={stored} />
         </>
       )}
