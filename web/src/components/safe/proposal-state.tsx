@@ -58,7 +58,7 @@ type ProposalStateLineProps = {
   isListed?: boolean
 }
 
-/** Shows the state of a proposal; screen readers announce each change. */
+/** Shows the state of a proposal; on its own page screen readers announce each change. */
 export function ProposalStateLine({ stored, view, isListed = false }: ProposalStateLineProps) {
   const signing = { way: stored.way, framed: useFramedProposal(stored) }
   const state = view.reading && nameState(view.reading, signing)
@@ -66,14 +66,17 @@ export function ProposalStateLine({ stored, view, isListed = false }: ProposalSt
   const isUnread = isUnreadable(stored) || view.error !== null
   const kind = isExpired ? 'expired' : (state?.kind ?? (isUnread ? 'unread' : 'reading'))
   return (
-    <div role="status" aria-live="polite" className="flex flex-col gap-1">
-      <p className={`flex items-center gap-2 font-medium text-15 ${looks[kind].color}`}>
-        <StateIcon look={looks[kind]} />
-        <StateWords state={state} kind={kind} />
-      </p>
-      <ReasonNote kind={kind} />
-      <ReadingNotes stored={stored} view={view} signing={signing} isListed={isListed} />
-      <WithdrawnNote stored={stored} />
+    <div className="flex flex-col gap-1">
+      {/* Of many, none is announced: what is read aloud would not say which one it is. The clock of old data is outside. */}
+      <div {...(!isListed && { role: 'status' })} className="flex flex-col gap-1">
+        <p className={`flex items-center gap-2 font-medium text-15 ${looks[kind].color}`}>
+          <StateIcon look={looks[kind]} />
+          <StateWords state={state} kind={kind} />
+        </p>
+        <ReasonNote kind={kind} />
+        <ReadingNotes stored={stored} view={view} signing={signing} isListed={isListed} />
+        <WithdrawnNote stored={stored} />
+      </div>
       {isUnread && stored.tx && <Silence chainId={stored.chainId} view={view} />}
     </div>
   )

@@ -241,6 +241,8 @@ describe('a proposal is withdrawn', () => {
     fireEvent.click(screen.getByRole('button', { name: withdrawing.forget }))
     await screen.findByText(state.withdrawn)
     expect(screen.queryByText(safeTexts.withdraw)).toBeNull()
+    // The button is gone; Tab continues from the proposal.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: safeTexts.proposal })))
   })
 
   test('what is discarded is only proposed again: nothing of it can be passed on while its nonce is free', async () => {

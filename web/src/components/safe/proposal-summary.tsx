@@ -37,7 +37,7 @@ export function ProposalSummary({ safeTxHash, isOwnPage = false, CancelPart }: P
   if (stored === undefined) return <Waiting rows={['h-12', 'h-24', 'h-9']} className="gap-4" />
   if (typeof stored === 'string') return <p className="text-14 text-quiet">{t(`safe.summary.${stored}`)}</p>
   return (
-    <section aria-label={t('safe.proposal')} className="flex min-w-0 flex-col gap-4 text-14">
+    <section tabIndex={-1} aria-label={t('safe.proposal')} className="outline-none flex min-w-0 flex-col gap-4 text-14">
       <ProposalStateLine stored={stored} view={view} />
       <Facts stored={stored} />
       {isProven(stored) ? (

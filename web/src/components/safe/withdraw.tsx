@@ -54,12 +54,19 @@ export function Withdraw({ stored, reading, CancelPart }: WithdrawProps) {
 function Forget({ stored: { safeTxHash } }: { stored: ProvenProposal }) {
   const { t } = useTranslation()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => proposalStore.patch(safeTxHash, { withdrawnAt: Date.now() }),
+    mutationFn: (_: HTMLElement | null) => proposalStore.patch(safeTxHash, { withdrawnAt: Date.now() }),
+    // The button goes away with the focus: Tab continues from the proposal.
+    onSuccess: (_, region) => region?.focus(),
   })
   return (
     <>
       <p>{t('safe.withdrawing.here')}</p>
-      <button type="button" className="btn btn-line btn-sm" disabled={isPending} onClick={() => mutate()}>
+      <button
+        type="button"
+        className="btn btn-line btn-sm"
+        disabled={isPending}
+        onClick={({ currentTarget }) => mutate(currentTarget.closest('section'))}
+      >
         {t('safe.withdrawing.forget')}
       </button>
       {error && <SafeErrorNote error={error} />}
