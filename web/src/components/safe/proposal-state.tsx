@@ -93,9 +93,11 @@ function ReadingNotes({ stored, view, signing, isListed }: ReadingNotesProps) {
   if (!reading) return null
   const isPossible = reading.outcome.state === 'possible'
   if (reading.outcome.state === 'unclear') return <UnclearNote reading={reading} view={view} />
+  // A list has its own line for the signatures.
+  const isCounted = isListed && isPossible && !signing.framed
   return (
     <>
-      <StateNote chainId={stored.chainId} reading={reading} signing={signing} />
+      {!isCounted && <StateNote chainId={stored.chainId} reading={reading} signing={signing} />}
       {isPossible && !isListed && isProven(stored) && <Gap stored={stored} nonce={reading.safe.nonce} />}
     </>
   )

@@ -154,7 +154,9 @@ function Outcomes({ taken }: { taken: TakenAll }) {
         {present > 0 && (
           <li className="text-quiet">{t('safe.open.all.present', { formatted: formatCount(present) })}</li>
         )}
-        <li>{t('safe.open.all.added', { formatted: formatCount(added), proposals: formatCount(signed) })}</li>
+        {added > 0 && (
+          <li>{t('safe.open.all.added', { formatted: formatCount(added), proposals: formatCount(signed) })}</li>
+        )}
         {held > 0 && <li className="text-quiet">{t('safe.open.all.held', { formatted: formatCount(held) })}</li>}
         {unknown > 0 && (
           <li className="text-warning">{t('safe.open.all.unknown', { formatted: formatCount(unknown) })}</li>

@@ -15,6 +15,7 @@ import { Waiting } from '@/components/ui/waiting.tsx'
 import { isProven, type ProvenProposal } from '@/lib/safe/hand-on.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import { wasForgotten } from '@/lib/safe/propose.ts'
+import { nameState, type ProposalReading } from '@/lib/safe/read-proposal.ts'
 import { type ProposalView, useProposal } from '@/lib/safe/use-proposal.ts'
 import { ActsPanel, type FindRun } from './acts-panel.tsx'
 import { CancelBatches, ExecutePanel } from './execute-panel.tsx'
@@ -113,7 +114,7 @@ function ProposalPage({ safeTxHash, findRun }: { safeTxHash: Hash; findRun: Find
         <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
         {t('safe.page.all')}
       </Link>
-      {proven && <Heading nonce={proven.tx.nonce} isOpen={isOpen} />}
+      {proven && <Heading nonce={proven.tx.nonce} reading={view.reading} isOpen={isOpen} />}
       {stored === undefined && <Waiting rows={['h-40', 'h-64']} className="gap-5" />}
       {stored === 'missing' && <p className="text-15">{t('safe.page.unknown')}</p>}
       <div className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
@@ -147,35 +148,43 @@ function OwnerPanels({ stored, view }: { stored: ProvenProposal; view: ProposalV
   return (
     <>
       <SignPanel stored={stored} reading={reading} />
-      <ExecutePanel stored={stored} view={view} />
+      <div id="safe-executing" tabIndex={-1} className="min-w-0 outline-none">
+        <ExecutePanel stored={stored} view={view} />
+      </div>
     </>
   )
 }
 
-function Heading({ nonce, isOpen }: { nonce: bigint; isOpen: boolean }) {
+type HeadingProps = { nonce: bigint; reading: ProposalReading | undefined; isOpen: boolean }
+
+function Heading({ nonce, reading, isOpen }: HeadingProps) {
   const { t } = useTranslation()
+  const state = reading ? nameState(reading).kind : 'waiting'
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <StepHeading className="text-20">
         <Figures text={t('safe.page.withNonce', { nonce: nonce.toString() })} />
       </StepHeading>
-      {isOpen && <ToSigning />}
+      {isOpen && state === 'ready' && <GoTo panel="safe-executing" label="toExecuting" />}
+      {isOpen && (state === 'waiting' || state === 'after') && <GoTo panel="safe-signing" label="toSigning" />}
     </div>
   )
 }
 
-/** Signing is below everything that the proposal does, which may be long; beside it, only keys need the way there. */
-function ToSigning() {
+type GoToProps = { panel: 'safe-signing' | 'safe-executing'; label: 'toSigning' | 'toExecuting' }
+
+/** What is to be done is below everything that the proposal does, which may be long; beside it, only keys need the way there. */
+function GoTo({ panel: id, label }: GoToProps) {
   const { t } = useTranslation()
   const go = () => {
-    const panel = document.getElementById('safe-signing')
+    const panel = document.getElementById(id)
     const button = panel?.querySelector<HTMLButtonElement>('.btn-primary:not(:disabled)')
     panel?.scrollIntoView()
     ;(button ?? panel)?.focus()
   }
   return (
     <button type="button" className="btn btn-line btn-sm lg:not-focus-visible:sr-only" onClick={go}>
-      {t('safe.next.toSigning')}
+      {t(`safe.next.${label}`)}
       <ArrowDown aria-hidden className="size-3.5" />
     </button>
   )

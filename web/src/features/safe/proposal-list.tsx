@@ -33,7 +33,8 @@ export function ProposalList() {
   if (!proposals) return <Waiting rows={['h-40']} />
   const shown = proposals.filter((each) => !wasForgotten(each))
   if (shown.length === 0) return <p className="text-15 text-quiet">{t('safe.page.none')}</p>
-  return groupBySafe(shown).map(([key, group]) => <SafeGroup key={key} group={group} />)
+  const groups = groupBySafe(shown)
+  return groups.map(([key, group]) => <SafeGroup key={key} group={group} isOnly={groups.length === 1} />)
 }
 
 /** The proposals of one Safe; each group has one at least. */
@@ -61,7 +62,7 @@ function useSafe({ chainId, safe }: StoredProposal) {
 
 type SafeView = ReturnType<typeof useSafe>
 
-function SafeGroup({ group }: { group: Group }) {
+function SafeGroup({ group, isOnly }: { group: Group; isOnly: boolean }) {
   const { t } = useTranslation()
   const [most, setMost] = useState(atOnce)
   const [first] = group
@@ -74,7 +75,7 @@ function SafeGroup({ group }: { group: Group }) {
         <NamedAddress chainId={chainId} id={safe} />
         <span className="font-normal text-13 text-quiet">{findChain(chainId)?.title ?? chainId}</span>
       </h2>
-      <NextSteps group={group} view={view} />
+      <NextSteps group={group} view={view} isOnly={isOnly} />
       <ul className="flex flex-col">
         {ordered.slice(0, most).map((each) => (
           <ProposalRow key={each.safeTxHash} stored={each} view={view} />
@@ -102,8 +103,10 @@ function order(group: readonly StoredProposal[], nonce = 0n): StoredProposal[] {
   return [...unproven, ...proven.filter((each) => !isOver(each)), ...proven.filter(isOver).toReversed()]
 }
 
-/** The next to sign and to execute, and all signatures at once. */
-function NextSteps({ group, view: { data: state } }: { group: Group; view: SafeView }) {
+type NextStepsProps = { group: Group; view: SafeView; isOnly: boolean }
+
+/** The next to sign and to execute, and all signatures at once. There is one strong action in a view. */
+function NextSteps({ group, view: { data: state }, isOnly }: NextStepsProps) {
   const { t } = useTranslation()
   const [first] = group
   const { chainId, safe } = first
@@ -113,8 +116,10 @@ function NextSteps({ group, view: { data: state } }: { group: Group; view: SafeV
   const toExecute = state && findToExecute(group, state, account)
   return (
     <div className="flex flex-wrap items-center gap-3 pt-2 pb-3 text-14 empty:hidden">
-      {toSign?.next && <NextLink to={toSign.next} label="sign" />}
-      {toExecute?.next && toExecute.isReady && <NextLink to={toExecute.next} label="execute" />}
+      {toSign?.next && <NextLink to={toSign.next} label="sign" isStrong={isOnly} />}
+      {toExecute?.next && toExecute.isReady && (
+        <NextLink to={toExecute.next} label="execute" isStrong={isOnly && !toSign?.next} />
+      )}
       <SaveSignatures proposals={group} of={first} nonce={state?.nonce} />
       {toSign && toSign.total > 1 && (
         <span className="text-quiet">
@@ -137,7 +142,7 @@ function ProposalRow({ stored, view }: { stored: StoredProposal; view: SafeView 
         <p className="text-13 text-quiet">{formatAge(age, i18n.language, { ago: true })}</p>
         {stored.openedAt !== undefined && <p className="text-13 text-warning">{t('safe.opened.mark')}</p>}
       </div>
-      <div className="flex flex-col gap-1">
+      <div className="flex w-full flex-col gap-1 sm:w-72">
         {isOpen || isUnread ? <OpenState stored={stored} view={view} /> : <OwnState stored={stored} />}
       </div>
     </li>
