@@ -1,10 +1,10 @@
 import { owners } from '@saleyard/safe/testing/safe-chain.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Address, encodeFunctionData, keccak256, pad, parseAbi, toHex } from 'viem'
 import { foundry } from 'viem/chains'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sendTransaction } from 'wagmi/actions'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { WalletActionsProvider } from '@/components/wallet-actions.tsx'
@@ -29,6 +29,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => page?.stop())
 afterEach(async () => {
+  page.node.fault(undefined)
   for (const { key } of await activityStore.list()) await activityStore.remove(key)
 })
 
@@ -117,6 +118,58 @@ test('the panel says it before the click, shows the proposal after it, and why i
   screen.getByRole('button', { name: 'Send' })
 })
 
+describe('until it is said what becomes of the transaction', () => {
+  const showPanel = async () => {
+    const safe = await page.connectSafe()
+    const intent: TransactionIntent = {
+      ...{ key: `note:${safe.safe}`, kind: 'sendPlain', chainId, account: safe.safe },
+      ...{ to: bob, value: 1n, data: '0x', summary: 'Send 1 wei', amounts: [] },
+      simulate: async () => ({ gas: 21_000n }),
+      write: async () => '0x',
+    }
+    renderApp(
+      <WalletActionsProvider actions={{ openConnect: () => {}, openNetworks: () => {} }}>
+        <TransactionPanel intent={intent} actionLabel="Send" />
+      </WalletActionsProvider>,
+      safe.config,
+    )
+    await screen.findByText(en.tx.simulationOk, { exact: false })
+    return { safe, button: screen.getByRole('button', { name: 'Send' }) as HTMLButtonElement }
+  }
+  const becomesOf = ({ safe }: ConnectedSafe) => becomes(safe, '3 of 5 owners')
+
+  test('the button waits, and its place is kept for the note', async () => {
+    let answer = () => {}
+    const answered = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined)
+    })
+    page.node.fault({ kind: 'altered', alter: () => answered }, ['eth_getStorageAt'])
+    const { safe, button } = await showPanel()
+    await waitFor(() => expect(document.querySelector('.skeleton')).not.toBeNull())
+    expect(button.disabled).toBe(true)
+    answer()
+    await screen.findByText(becomesOf(safe))
+    await waitFor(() => expect(button.disabled).toBe(false))
+  })
+
+  test.each([
+    ['what the account is', ['eth_getCode']],
+    ['which contract it is', ['eth_getStorageAt']],
+  ])(
+    'error: a node that does not say %s lets the user go on only with that sentence, or ask again',
+    async (_, methods) => {
+      page.node.fault({ kind: 'rpcError', code: -32_000, message: 'no' }, methods)
+      const { safe, button } = await showPanel()
+      await screen.findByText(note.unknown, undefined, { timeout: 10_000 })
+      await waitFor(() => expect(button.disabled).toBe(false))
+      page.node.fault(undefined)
+      await userEvent.click(screen.getByRole('button', { name: en.tx.again }))
+      await screen.findByText(becomesOf(safe))
+      expect(screen.queryByText(note.unknown)).toBeNull()
+    },
+  )
+})
+
 test('error: a proposal that is not proven to be the act can only be given up by the user, behind the warning', async () => {
   const safe = await page.connectSafe()
   const intent: TransactionIntent = {
@@ -133,7 +186,8 @@ test('error: a proposal that is not proven to be the act can only be given up by
     </WalletActionsProvider>,
     safe.config,
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
+  await screen.findByText(becomes(safe.safe, '3 of 5 owners'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await userEvent.click(await screen.findByText(en.tx.uncertain.more))
   screen.getByText(en.tx.uncertain.warning)
   await userEvent.click(screen.getByRole('button', { name: safeTexts.withdraw }))

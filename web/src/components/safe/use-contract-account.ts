@@ -7,12 +7,16 @@ import { isContractAccount } from '@/lib/safe/contract-account.ts'
 
 /** Undefined until it is known, and without an account. */
 export function useContractAccount(chainId: number, account: Address | undefined): boolean | undefined {
+  return useContractQuery(chainId, account).data
+}
+
+/** The same with what a silent node is told from a key by. */
+export function useContractQuery(chainId: number, account: Address | undefined) {
   const config = useConfig()
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['contract-account', chainId, account],
     queryFn: () => isContractAccount(config.getClient({ chainId }), account as Address),
     enabled: account !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return data
 }

@@ -1,10 +1,10 @@
 // Shows a transaction before it is signed, lets the user sign it, and follows its states.
 
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
-import { useContractAccount } from '@/components/safe/use-contract-account.ts'
+import { useContractQuery } from '@/components/safe/use-contract-account.ts'
 import { Figures } from '@/components/ui/figures.tsx'
 import { findPublished } from '@/components/ui/named-address.tsx'
 import { ConnectButton } from '@/components/wallet-actions.tsx'
@@ -56,6 +56,7 @@ export function TransactionPanel({
     wallet !== 'disconnected',
   )
 
+  const payer = usePayer(intent)
   const { title: network } = getChain(intent.chainId)
   return (
     <Landmark name={landmark}>
@@ -79,14 +80,14 @@ export function TransactionPanel({
           waiting={wallet === 'ready' ? undefined : t('tx.simulationWaiting', { network })}
         />
       )}
-      {fresh && <PayerNote intent={intent} />}
+      {canSign(progress) && <PayerNote intent={intent} payer={payer} />}
       <WalletHint wallet={wallet} account={intent.account} network={network} />
       <BlockedReason progress={progress} reason={blockedReason} />
       <Actions
         wallet={wallet}
         progress={progress}
         hasWrongCode={[codeCheck, spenderCheck].some(isWrong)}
-        isAllowed={!preview.isError && !blockedReason}
+        isAllowed={!preview.isError && !blockedReason && payer.isSaid}
         hasBlockedReason={blockedReason !== undefined}
         label={actionLabel}
         onAction={run}
@@ -101,24 +102,35 @@ const SafeNote = lazyPart(
   withTexts('safe', () => import('@/components/safe/safe-note.tsx').then((part) => ({ default: part.SafeNote }))),
 )
 
-/** Says what the transaction becomes if the account is a Safe. */
-function PayerNote({ intent: { chainId, account, kind } }: { intent: TransactionIntent }) {
-  const isContract = useContractAccount(chainId, account)
-  if (!isContract) return null
+/** Whether it is said what the transaction becomes if the account is a Safe, or that this is unknown: until then nothing is signed. */
+function usePayer({ chainId, account }: TransactionIntent) {
+  const code = useContractQuery(chainId, account)
+  const [said, setSaid] = useState<string>()
+  const of = `${chainId} ${account}`
+  return { code, isSaid: code.data === false || said === of, onSaid: () => setSaid(of) }
+}
+
+type PayerNoteProps = { intent: TransactionIntent; payer: ReturnType<typeof usePayer> }
+
+/** Nothing for an account with a key. While its note is loaded, a contract's has its place: the button stays where it is. */
+function PayerNote({ intent: { chainId, account, kind }, payer: { code, onSaid } }: PayerNoteProps) {
+  if (code.data === false || (code.data === undefined && !code.isError)) return null
   return (
-    <Suspense>
-      <SafeNote {...{ chainId, account, kind }} />
+    <Suspense fallback={<span aria-hidden className="skeleton block h-15" />}>
+      <SafeNote {...{ chainId, account, kind, onSaid }} isUnread={code.isError} onRetry={() => void code.refetch()} />
     </Suspense>
   )
 }
 
+/** Whether the wallet can be asked, for the first time or again. */
+const canSign = ({ state }: TransactionProgress) => state === 'uncertain' || (isSettled({ state }) && state !== 'final')
+
 /** Says why the action must not be signed now, also a second time after a revert. */
 function BlockedReason({ progress, reason }: { progress: TransactionProgress; reason: string | undefined }) {
-  const canSign = progress.state === 'uncertain' || (isSettled(progress) && progress.state !== 'final')
   return (
     // Always there: what comes with its text is not read out. The one status of the panel is that of the transaction.
     <div aria-live="polite" className="contents">
-      {canSign && reason && <p className="text-13 text-warning">{reason}</p>}
+      {canSign(progress) && reason && <p className="text-13 text-warning">{reason}</p>}
     </div>
   )
 }
