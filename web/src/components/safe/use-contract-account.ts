@@ -10,7 +10,7 @@ export function useContractAccount(chainId: number, account: Address | undefined
   return useContractQuery(chainId, account).data
 }
 
-/** The same with what a silent node is told from a key by. */
+/** The same, with its error where no node answers. */
 export function useContractQuery(chainId: number, account: Address | undefined) {
   const config = useConfig()
   return useQuery({
