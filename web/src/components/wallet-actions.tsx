@@ -5,17 +5,11 @@ import { useSessionPending } from '@/lib/wallet/use-session-pending.ts'
 
 export type WalletActions = {
   openConnect: () => void
-  /** Opens the choice of wallets, also while one is connected. */
-  openWallets: () => void
   /** Opens the choice of networks; with an id, that network is already chosen. */
   openNetworks: (chainId?: number) => void
 }
 
-const WalletActionsContext = createContext<WalletActions>({
-  openConnect: () => {},
-  openWallets: () => {},
-  openNetworks: () => {},
-})
+const WalletActionsContext = createContext<WalletActions>({ openConnect: () => {}, openNetworks: () => {} })
 
 /** Provides the wallet's dialogs to shared components, which do not know their implementation. */
 export function WalletActionsProvider({ actions, children }: { actions: WalletActions; children: ReactNode }) {

@@ -33,7 +33,7 @@ describe('DeployPanel', () => {
     const config = connected ? await connectTestConfig(chain.answer) : createTestConfig(chain.answer)
     const openConnect = vi.fn()
     renderApp(
-      <WalletActionsProvider actions={{ openConnect, openWallets: () => {}, openNetworks: () => {} }}>
+      <WalletActionsProvider actions={{ openConnect, openNetworks: () => {} }}>
         <DeployPanel chainId={foundry.id} name={name} />
       </WalletActionsProvider>,
       config,

@@ -14,7 +14,7 @@ import en from '@/locales/en.json'
 import { renderApp } from '@/testing/render-app.tsx'
 import { SearchButton } from './search-button.tsx'
 
-const actions = { openConnect: vi.fn(), openWallets: vi.fn(), openNetworks: vi.fn() }
+const actions = { openConnect: vi.fn(), openNetworks: vi.fn() }
 
 function Path() {
   return <output>{useLocation().href}</output>

@@ -99,7 +99,7 @@ test('the panel says it before the click, shows the proposal after it, and why i
     write: (simulated) => sendTransaction(config, { ...call, ...simulated }),
   }
   renderApp(
-    <WalletActionsProvider actions={{ openConnect: () => {}, openWallets: () => {}, openNetworks: () => {} }}>
+    <WalletActionsProvider actions={{ openConnect: () => {}, openNetworks: () => {} }}>
       <TransactionPanel intent={intent} actionLabel="Send" />
     </WalletActionsProvider>,
     config,
@@ -181,7 +181,7 @@ test('error: a proposal that is not proven to be the act can only be given up by
     propose: () => safe.service.propose([{ to: bob, value: 2n, data: '0x' }]),
   }
   renderApp(
-    <WalletActionsProvider actions={{ openConnect: () => {}, openWallets: () => {}, openNetworks: () => {} }}>
+    <WalletActionsProvider actions={{ openConnect: () => {}, openNetworks: () => {} }}>
       <TransactionPanel intent={intent} actionLabel="Send" />
     </WalletActionsProvider>,
     safe.config,

@@ -53,7 +53,7 @@ describe('TransactionPanel', () => {
     const config = connected ? await connectTestConfig(answer) : createTestConfig(answer)
     const openConnect = vi.fn()
     renderApp(
-      <WalletActionsProvider actions={{ openConnect, openWallets: () => {}, openNetworks: () => {} }}>
+      <WalletActionsProvider actions={{ openConnect, openNetworks: () => {} }}>
         <TransactionPanel intent={createIntent()} actionLabel="Approve 1000 HRB" {...props} />
       </WalletActionsProvider>,
       config,

@@ -14,7 +14,7 @@ import { accountA as account } from '@/testing/scripted-wallet.ts'
 import { TransactionPanel } from './transaction-panel.tsx'
 
 const hash: Hash = `0x${'ab'.repeat(32)}`
-const actions = { openConnect: () => {}, openWallets: () => {}, openNetworks: () => {} }
+const actions = { openConnect: () => {}, openNetworks: () => {} }
 const { uncertain, states } = en.tx
 const sentence = (text: string) => text.replaceAll('{{network}}', 'Local chain')
 const button = (name: string) => screen.findByRole('button', { name })

@@ -9,11 +9,11 @@ import { bscTestnet, foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Config, mock } from 'wagmi'
 import { connect } from 'wagmi/actions'
-import { WalletActionsProvider } from '@/components/wallet-actions.tsx'
 import { filesId } from '@/lib/safe/load-files-connector.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import { safeCancelKey } from '@/lib/transactions/frozen-call.ts'
+import { setPageModal } from '@/lib/wallet/wallet-modal.ts'
 import en from '@/locales/en.json'
 import texts from '@/locales/parts/safe/en.json'
 import { renderApp } from '@/testing/render-app.tsx'
@@ -47,16 +47,12 @@ async function proposeBatch({ safe, service }: ConnectedSafe): Promise<Hash> {
   return safeTxHash
 }
 
-const actions = { openConnect: () => {}, openWallets: vi.fn(), openNetworks: () => {} }
+/** The dialog, which another part of the page has. */
+const dialog = { open: vi.fn(async () => {}), close: () => {} }
+setPageModal(dialog)
 
 function show(safeTxHash: Hash, config: Config) {
-  renderApp(
-    <WalletActionsProvider actions={actions}>
-      <SafePage safeTxHash={safeTxHash} findRun={async () => undefined} />
-    </WalletActionsProvider>,
-    config,
-    '/safe',
-  )
+  renderApp(<SafePage safeTxHash={safeTxHash} findRun={async () => undefined} />, config, '/safe')
 }
 
 test("the Safe's own wallet proposes to cancel a batch that waits in its page; once owners have executed that, the payment reverts with any nonce", async () => {
@@ -130,7 +126,7 @@ test('error: with another account the page says to connect the Safe, and opens t
   expect(screen.queryByRole('button', { name: withdrawing.cancel_one })).toBeNull()
   const details = screen.getByText(texts.withdraw).closest('details') as HTMLElement
   fireEvent.click(within(details).getByRole('button', { name: en.wallet.connect }))
-  expect(actions.openWallets).toHaveBeenCalled()
+  expect(dialog.open).toHaveBeenCalledWith('ConnectWallet')
 })
 
 test('error: a wallet that declines proposes nothing, and the batch can be cancelled later', async () => {
@@ -160,10 +156,10 @@ test.each([
   const config = createTwoNetworkConfig(page.rpcUrl, { id: bscTestnet.id, rpcUrl: page.rpcUrl }, connectors)
   const [, connector] = config.connectors
   if (isConnected && connector) await connect(config, { connector, chainId: foundry.id })
-  actions.openWallets.mockClear()
+  dialog.open.mockClear()
   show(payment, config)
   const panel = await screen.findByRole('region', { name: texts.signing.title })
   within(panel).getByRole('button', { name: texts.signing.connect.replace('{{wallet}}', 'Mock Connector') })
   fireEvent.click(within(panel).getByRole('button', { name: texts.signing.other }))
-  expect(actions.openWallets).toHaveBeenCalledOnce()
+  expect(dialog.open.mock.calls).toEqual([['ConnectWallet']])
 })

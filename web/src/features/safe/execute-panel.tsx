@@ -26,6 +26,7 @@ import type { ProposalView } from '@/lib/safe/use-proposal.ts'
 import { safeCancelKey, simulateFrozenCall, writeFrozenCall } from '@/lib/transactions/frozen-call.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
+import { openWallets } from '@/lib/wallet/wallet-modal.ts'
 import { ConnectOwner, useSigner } from './other-account.tsx'
 
 type ExecutePanelProps = { stored: ProvenProposal; view: ProposalView }
@@ -186,7 +187,7 @@ function Execute({ stored, account, call, onDone, onChanged }: ExecuteProps) {
 export function CancelBatches({ stored }: { stored: ProvenProposal }) {
   const { t } = useTranslation()
   const config = useConfig()
-  const { openWallets } = useWalletActions()
+  const { openConnect } = useWalletActions()
   const { status, account, connector } = useWalletState()
   const isThere =
     status === 'connected' && account && isAddressEqual(account, stored.safe) && connector && !isByFiles(connector)
@@ -198,7 +199,7 @@ export function CancelBatches({ stored }: { stored: ProvenProposal }) {
       {!isThere && (
         <>
           <p>{t('safe.withdrawing.connectSafe')}</p>
-          <button type="button" className="btn btn-line btn-sm" onClick={openWallets}>
+          <button type="button" className="btn btn-line btn-sm" onClick={() => openWallets() || openConnect()}>
             {t('wallet.connect')}
           </button>
         </>

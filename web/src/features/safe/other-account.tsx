@@ -19,6 +19,7 @@ import { connectWallet } from '@/lib/wallet/connect-wallet.ts'
 import { hasLegacyWallet, listWallets } from '@/lib/wallet/list-wallets.ts'
 import { isSafeApp } from '@/lib/wallet/load-safe-app.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
+import { openWallets } from '@/lib/wallet/wallet-modal.ts'
 
 /** The account that signs with a key; undefined where none is connected, or a Safe, which has none. */
 function useKeyAccount(): Address | undefined {
@@ -48,7 +49,7 @@ export function ConnectOwner({ stored, isSecond = false }: { stored: ProvenPropo
   const { t } = useTranslation()
   const connectors = useConnectors()
   const { connect, isPending, error } = useConnect()
-  const { openWallets } = useWalletActions()
+  const { openConnect } = useWalletActions()
   const wallets = listWallets(connectors, hasLegacyWallet())
   const look = isSecond ? 'btn btn-line' : 'btn btn-primary'
   const isFree = useWalletState().status !== 'connected'
@@ -71,7 +72,7 @@ export function ConnectOwner({ stored, isSecond = false }: { stored: ProvenPropo
         type="button"
         className={wallets.length > 0 ? 'btn btn-ghost btn-sm' : look}
         disabled={isPending}
-        onClick={openWallets}
+        onClick={() => openWallets() || openConnect()}
       >
         {t('safe.signing.other')}
       </button>

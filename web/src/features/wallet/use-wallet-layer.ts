@@ -43,7 +43,6 @@ export function useWalletLayer(): WalletLayerState {
   const actions = useMemo(
     () => ({
       openConnect: () => void load().then((found) => found?.openConnect()),
-      openWallets: () => void load().then((found) => found?.openWallets()),
       openNetworks: (chainId?: number) => void load().then((found) => found?.openNetworks(chainId)),
     }),
     [load],

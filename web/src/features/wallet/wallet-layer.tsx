@@ -14,7 +14,7 @@ import { WalletModal } from '@/features/wallet/modal/wallet-modal.tsx'
 import { type Env, env } from '@/lib/env.ts'
 import { resumeTransactions } from '@/lib/transactions/resume-transactions.ts'
 import { config } from '@/lib/wallet/wagmi-config.ts'
-import type { WalletModal as WalletModalInterface } from '@/lib/wallet/wallet-modal.ts'
+import { setPageModal, type WalletModal as WalletModalInterface } from '@/lib/wallet/wallet-modal.ts'
 import { useNetwork } from './use-network.ts'
 import { useWalletSession } from './use-wallet-session.ts'
 import { WalletProviders } from './wallet-providers.tsx'
@@ -40,6 +40,7 @@ function configureModal(config: Config): ConfiguredModal {
 
 /** The page's one modal. */
 const { modal, dialog } = configureModal(config)
+setPageModal(modal)
 
 /** The frame's parts that need wallets; the frame renders without them. */
 export const walletLayer = {
@@ -56,7 +57,6 @@ export const walletLayer = {
   /** Next to the page, invisible until it has a message. */
   Session: WalletSession,
   openConnect: () => void modal.open(),
-  openWallets: () => void modal.open('ConnectWallet'),
   openNetworks: (chainId?: number) => void modal.open('SelectNetwork', chainId),
 }
 

@@ -1,4 +1,4 @@
-// Types the dialog that connects wallets, for our own and for the original one.
+// Types the dialog that connects wallets, for our own and for the original one, and lets late parts of the page open it.
 /** The views of the modal, under the names of the specification. */
 export type ModalView = 'ConnectWallet' | 'Account' | 'SelectNetwork' | 'Wallet' | 'SwitchNetwork'
 
@@ -14,4 +14,17 @@ export type WalletModal = {
    */
   open(route?: ModalRoute, picked?: number): Promise<void>
   close(): void
+}
+
+let pageModal: WalletModal | undefined
+
+/** Makes the dialog known to parts that load after it: what the first load would pass on to them adds to it. */
+export function setPageModal(modal: WalletModal): void {
+  pageModal = modal
+}
+
+/** Opens the choice of wallets, also while one is connected. @returns Whether the dialog has loaded. */
+export function openWallets(): boolean {
+  void pageModal?.open('ConnectWallet')
+  return pageModal !== undefined
 }

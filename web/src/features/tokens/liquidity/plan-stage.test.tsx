@@ -147,7 +147,7 @@ describe('approval and action', () => {
     const place = { id: 'one', chainId, account, token, router } as const
     const plan: LiquidityPlan = { act: 'add', ...place, ...bounds, decidedAt: fields.decidedAt ?? Date.now() }
     renderApp(
-      <WalletActionsProvider actions={{ openConnect: () => {}, openWallets: () => {}, openNetworks: () => {} }}>
+      <WalletActionsProvider actions={{ openConnect: () => {}, openNetworks: () => {} }}>
         <ActionPanel plan={plan} token={ours} onMined={() => {}} />
       </WalletActionsProvider>,
       config,

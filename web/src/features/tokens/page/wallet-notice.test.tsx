@@ -57,7 +57,7 @@ test('while the wallet is asked, it is not asked twice; a network without a name
 test('who has no wallet connected is told what for, and led to the wallets', async () => {
   const openConnect = vi.fn()
   await renderPage(
-    <WalletActionsProvider actions={{ openConnect, openWallets: () => {}, openNetworks: () => {} }}>
+    <WalletActionsProvider actions={{ openConnect, openNetworks: () => {} }}>
       <WalletNotice chainId={56} />
     </WalletActionsProvider>,
   )

@@ -81,7 +81,7 @@ async function show({
   const onRenew = vi.fn()
   const market = { dataUpdatedAt: readAt, refetch: refetch ?? (async () => ({ isError: false })) } as never
   const view = renderApp(
-    <WalletActionsProvider actions={{ openConnect: () => {}, openWallets: () => {}, openNetworks: () => {} }}>
+    <WalletActionsProvider actions={{ openConnect: () => {}, openNetworks: () => {} }}>
       <TradeStage
         {...{ plan, token: ours, market, refusal, failed, onRenew }}
         state={'of' in rest ? rest.of : state}

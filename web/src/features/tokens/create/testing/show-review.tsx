@@ -63,7 +63,7 @@ export async function showReview(
   const kind: TokenKind = { ...kinds.standard, prepare: () => creation }
   const chain = { ...foundry, title: 'Local chain', limits: { gasPerTransaction: 16_777_216n } } as never
   renderApp(
-    <WalletActionsProvider actions={{ openConnect: () => {}, openWallets: () => {}, openNetworks: () => {} }}>
+    <WalletActionsProvider actions={{ openConnect: () => {}, openNetworks: () => {} }}>
       <ReviewStep kindId="standard" values={kinds.standard.example} {...{ kind, identity, account, chain }} />
     </WalletActionsProvider>,
     config,
