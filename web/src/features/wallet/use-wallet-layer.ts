@@ -37,7 +37,9 @@ export function useWalletLayer(): WalletLayerState {
     if (layer && focused.current) document.getElementById(focused.current)?.focus()
   }, [layer])
   useEffect(() => {
-    if (!appStore.getState().recentAccount && !isFramed()) return whenIdle(load)
+    // The setting itself: without one the build leaves the question out of the first load.
+    const isInside = import.meta.env.VITE_FRAME_ANCESTORS && isFramed()
+    if (!appStore.getState().recentAccount && !isInside) return whenIdle(load)
     load()
   }, [load])
   const actions = useMemo(
