@@ -362,7 +362,7 @@ describe('what became of a proposal', () => {
     const { client } = chain
     const request = vi.spyOn(client, 'request')
     await run.openChain().readFacts(await run.load())
-    const asked = request.mock.calls.flatMap(([args]) => {
+    const asked = (request.mock.calls as unknown[][]).flatMap(([args]) => {
       const { method, params } = args as { method: string; params?: [{ fromBlock: Hex }] }
       return method === 'eth_getLogs' && params ? [BigInt(params[0].fromBlock)] : []
     })

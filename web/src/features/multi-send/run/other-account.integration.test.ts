@@ -360,7 +360,7 @@ describe('a transaction that only the file of a run names', () => {
     const fixture = await startRunFixture(chain, { text: small, asset: coin })
     const [batch] = fixture.run.plan.batches
     if (!batch) throw new Error('no batch')
-    const payments = [{ address: recipient, amount: 1n }] as const
+    const payments = [{ address: recipient, amount: 1n } as const]
     const mode = { kind: 'strict' } as const
     const forged = encodeCall({ id: batch.id, route: 'native', asset: coin, mode, multiSender: batch.to, payments })
     const hash = await chain.client.sendTransaction({ account: other, ...forged })
