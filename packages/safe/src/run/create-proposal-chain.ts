@@ -10,7 +10,7 @@ import type { RunChain, StoredRun } from '@saleyard/send/run/types.ts'
 import { type Client, isAddressEqual, keccak256, TransactionNotFoundError, TransactionReceiptNotFoundError } from 'viem'
 import { getTransaction, getTransactionReceipt } from 'viem/actions'
 import { createProposalReader, listProposals } from './create-proposal-reader.ts'
-import { identifyReverted } from './identify-proposal.ts'
+import { identifyReverted } from './identify-reverted.ts'
 
 type CreateProposalChainParameters = {
   /** The run's own chain access. */

@@ -2,10 +2,9 @@
 
 import { multiSends } from '@saleyard/safe/known-safes.ts'
 import { safeAbi } from '@saleyard/safe/safe-abi.ts'
-import { decodeSignatures } from '@saleyard/safe/signatures/encode-signatures.ts'
 import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
 import { listBatchCalls, proposeCalls } from '@saleyard/safe/tx/propose.ts'
-import { decodeExecution, hashSafeTx, type SafeDomain, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
+import { hashSafeTx, type SafeDomain, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import type { Batch, Plan } from '@saleyard/send/plan/types.ts'
 import type { BatchProposal } from '@saleyard/send/run/batch-record.ts'
 import { undefinedIfMissing } from '@saleyard/send/run/read-transactions.ts'
@@ -14,14 +13,12 @@ import {
   concat,
   encodeAbiParameters,
   type Hash,
-  isAddressEqual,
   keccak256,
   parseAbiParameters,
-  type Transaction,
   TransactionNotFoundError,
   toHex,
 } from 'viem'
-import { getBlock, getTransaction, readContract } from 'viem/actions'
+import { getTransaction, readContract } from 'viem/actions'
 
 /**
  * `proposal`: the hash is that of these calls, with this nonce. `transaction`: a node knows it as a transaction. `unknown`:
@@ -84,7 +81,7 @@ const fields = parseAbiParameters(
 )
 
 /** Like `hashSafeTx`, for many nonces: the data of thousands of recipients is hashed once. */
-function hashByNonce(of: SafeDomain, tx: SafeTx): (nonce: bigint) => Hash {
+export function hashByNonce(of: SafeDomain, tx: SafeTx): (nonce: bigint) => Hash {
   const { domain } = hashSafeTx(of, tx)
   const data = keccak256(tx.data)
   return (nonce) => {
@@ -112,40 +109,6 @@ export function rebuildTx(
     const calls = listBatchCalls(plan, [batch], { ...domain, allowance })
     const tx = findTx({ domain, calls, hash: safeTxHash }, nonces)
     if (tx) return tx
-  }
-  return undefined
-}
-
-/**
- * Recovers the proposal that a reverted transaction would have executed. Its signatures are public and stay valid. Only they
- * show its nonce; an owner's approval by executing counts for any, so that there the Safe's next one at that block is taken.
- *
- * @returns Undefined if it was none of the batch, or no owner has signed it.
- * @throws The node's error: it may lack the state of an old block.
- */
-export async function identifyReverted(
-  client: Client,
-  plan: Plan,
-  batch: Batch,
-  { hash, input, blockNumber }: Transaction,
-): Promise<BatchProposal | undefined> {
-  const execution = decodeExecution(input)
-  if (!execution || blockNumber === null) return undefined
-  const safe = { address: plan.sender, abi: safeAbi, blockNumber } as const
-  const [next, owners, { timestamp }] = await Promise.all([
-    readContract(client, { ...safe, functionName: 'nonce' }),
-    readContract(client, { ...safe, functionName: 'getOwners' }),
-    getBlock(client, { blockNumber }),
-  ])
-  const hashOf = hashByNonce({ chainId: plan.chainId, safe: plan.sender }, { ...execution.tx, nonce: 0n })
-  if (!rebuildTx(plan, batch, { safeTxHash: hashOf(next), nonce: next })) return undefined
-  for (const nonce of listNonces(next)) {
-    const safeTxHash = hashOf(nonce)
-    const signatures = await decodeSignatures(safeTxHash, execution.signatures).catch(() => [])
-    // A key's signature leads to another account with each nonce.
-    if (!signatures.some((each) => owners.some((owner) => isAddressEqual(owner, each.owner)))) continue
-    const proposedAt = Number(timestamp) * 1_000
-    return { safeTxHash, nonce, proposedAt, fromBlock: blockNumber, state: 'waiting', revertedBy: hash }
   }
   return undefined
 }

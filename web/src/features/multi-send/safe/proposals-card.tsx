@@ -4,22 +4,18 @@ import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import type { SafeState } from '@saleyard/safe/read/read-safe.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
-import { mayPayAgain } from '@saleyard/send/run/reconcile-proposal.ts'
 import type { StoredRun } from '@saleyard/send/run/types.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Download, TriangleAlert } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { Trans, useTranslation } from 'react-i18next'
-import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
-import { useAddressTexts } from '@/components/ui/named-address.tsx'
-import { OutsideLink } from '@/components/ui/outside-link.tsx'
 import { formatCount } from '@/features/multi-send/format.ts'
 import type { UseRunReturnType } from '@/features/multi-send/run/ui/use-run.ts'
-import { explorerUrl } from '@/lib/networks/chains.ts'
 import { safeAccountQuery } from '@/lib/safe/safe-account.ts'
-import { countProposals, nameProposal } from './describe-proposals.ts'
+import { Dangers } from './dangers.tsx'
+import { countProposals } from './describe-proposals.ts'
 import { fitsSafe } from './fits-safe.ts'
 import { ProposalRow } from './proposal-row.tsx'
 import { SafeWarnings } from './review-note.tsx'
@@ -73,49 +69,6 @@ export function ProposalsCard({ driver, isConnected, isFinished }: ProposalsCard
         ))}
       </ul>
     </section>
-  )
-}
-
-/** What the owners must know before they sign anything else: what may pay twice or has paid others, and what anyone may execute by now. */
-function Dangers({ run: { plan, records } }: { run: StoredRun }) {
-  const { t } = useTranslation()
-  const write = useAddressTexts(plan.chainId)
-  const nameDanger = (record: BatchRecord) => {
-    const { number, paidBy, proposal, isOtherContent, isUnproven } = record
-    if (mayPayAgain(record) && paidBy) return t('safe.pay.card.otherAccount', { number, account: write(paidBy) })
-    if (isOtherContent) return t('safe.pay.card.otherContent', { number })
-    if (isUnproven) return t('safe.pay.card.unprovenContent', { number })
-    if (nameProposal(record) !== 'reverted') return undefined
-    return t('safe.pay.card.reverted', { number, nonce: `${proposal?.nonce}` })
-  }
-  const dangers = records.flatMap((record) => {
-    const text = nameDanger(record)
-    const hash = record.state === 'proposed' ? record.proposal?.revertedBy : record.minedHash
-    return text && hash ? [{ number: record.number, hash, text }] : []
-  })
-  return dangers.map(({ number, hash, text }) => (
-    <p key={number} className="flex gap-2 text-14 text-warning">
-      <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-      <span className="wrap-anywhere">
-        {text} <TransactionLink chainId={plan.chainId} hash={hash} />
-      </span>
-    </p>
-  ))
-}
-
-function TransactionLink({ chainId, hash }: { chainId: number; hash: Hash }) {
-  const { t } = useTranslation()
-  const url = explorerUrl(chainId, 'tx', hash)
-  if (!url)
-    return (
-      <bdi dir="ltr" className="font-mono" title={hash}>
-        {shortenAddress(hash)}
-      </bdi>
-    )
-  return (
-    <OutsideLink className="inline-flex items-center gap-1 text-14" href={url} title={hash}>
-      {t('share.transaction')}
-    </OutsideLink>
   )
 }
 

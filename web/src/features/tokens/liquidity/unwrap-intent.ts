@@ -1,21 +1,10 @@
 // Builds the transaction that unwraps coin, and reads from the receipt of a removal how much it paid.
 import { simulateIWrappedCoinWithdraw, writeIWrappedCoinWithdraw } from '@saleyard/generated'
 import { ierc20Abi, iWrappedCoinAbi } from '@saleyard/generated/abis'
-import {
-  type AccessList,
-  type Address,
-  type Client,
-  encodeFunctionData,
-  isAddressEqual,
-  pad,
-  parseEventLogs,
-  slice,
-  type TransactionReceipt,
-} from 'viem'
-import { getStorageAt } from 'viem/actions'
+import { encodeFunctionData, isAddressEqual, parseEventLogs, type TransactionReceipt } from 'viem'
 import type { Config } from 'wagmi'
 import { estimateGas } from 'wagmi/actions'
-import { isContractAccount } from '@/lib/safe/contract-account.ts'
+import { listWarm } from '@/lib/safe/contract-account.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import type { RemovePlan } from './plan.ts'
 
@@ -55,20 +44,6 @@ export function createUnwrapIntent(
     },
     write: () => writeIWrappedCoinWithdraw(config, call),
   }
-}
-
-/**
- * Lists what a Safe has read before its call is executed: the address of its logic. Wrapped coin is paid out with 2,300 gas, which is
- * enough to receive it only if that was read before; a simulation that does not say so fails, and its execution does not.
- */
-async function listWarm(client: Client, account: Address): Promise<AccessList | undefined> {
-  if (!(await isContractAccount(client, account))) return undefined
-  const slot = pad('0x0')
-  const logic = await getStorageAt(client, { address: account, slot })
-  return [
-    { address: account, storageKeys: [slot] },
-    { address: slice(pad(logic ?? '0x0'), 12), storageKeys: [] },
-  ]
 }
 
 type Removal = Pick<RemovePlan, 'pair' | 'account' | 'wrappedCoin'>
