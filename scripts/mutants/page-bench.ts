@@ -68,11 +68,8 @@ async function runVitest(tests: string[]): Promise<string | undefined> {
 }
 
 async function runVitestIn(cwd: string, paths: string[]): Promise<string | undefined> {
-  const { ok, hung, output } = await runGroup(
-    '../node_modules/.bin/vitest',
-    ['run', '--bail=1', '--maxWorkers=1', '--experimental.fsModuleCache', ...paths],
-    { cwd, patience },
-  )
+  const args = ['run', '--bail=1', '--maxWorkers=1', '--experimental.fsModuleCache', ...paths]
+  const { ok, hung, output } = await runGroup('../node_modules/.bin/vitest', args, { cwd, patience })
   if (ok) return undefined
   if (hung) return 'by hanging'
   const [, test] = /FAIL +(.*)/.exec(output) ?? []

@@ -41,22 +41,16 @@ type ListBatchCallsParameters = SafeDomain & {
  * `unmarked`.
  */
 export function listBatchCalls(
-  {
-    asset,
-    route,
-    mode,
-    multiSender,
-    approval,
-    permit,
-    permit2,
-    chainId,
-    sender,
-  }: Pick<Plan, 'asset' | 'route' | 'mode' | 'multiSender' | 'approval' | 'permit' | 'permit2' | 'chainId' | 'sender'>,
+  plan: Pick<
+    Plan,
+    'asset' | 'route' | 'mode' | 'multiSender' | 'approval' | 'permit' | 'permit2' | 'chainId' | 'sender'
+  >,
   batches: readonly Pick<Batch, 'id' | 'to' | 'value' | 'data' | 'total'>[],
   { allowance = 0n, ...domain }: ListBatchCallsParameters,
 ): SafeCall[] {
-  checkDomain(domain, { chainId, safe: sender })
-  if (permit || permit2) throw new SafeError('permitRefused')
+  const { asset, route, mode, multiSender, approval } = plan
+  checkDomain(domain, { chainId: plan.chainId, safe: plan.sender })
+  if (plan.permit || plan.permit2) throw new SafeError('permitRefused')
   const isMarked = !route.startsWith('plain') && batches.every(({ id }) => id !== 0n)
   // Without a mark nothing would stop a second payment by another transaction.
   if (!isMarked) throw new SafeError('unmarked')

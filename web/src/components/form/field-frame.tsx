@@ -29,13 +29,9 @@ export type ControlProps = {
   'aria-required': boolean
 }
 
-export function FieldFrame({
-  label,
-  hint,
-  optional = false,
-  disabled,
-  children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+type FieldFrameProps = FieldProps & { children: (control: ControlProps) => ReactNode }
+
+export function FieldFrame({ label, hint, optional = false, disabled, children }: FieldFrameProps) {
   const { t } = useTranslation()
   const id = useId()
   const field = useFieldContext<string>()

@@ -60,7 +60,6 @@ export function validateNewOwner(
 ): NewOwnerProblem | undefined {
   const address = readAddress(text)
   if (address === 'format' || address === 'checksum') return address
-
   const { pair, router, vault, pendingOwner } = token.taxed
   const refused: [NewOwnerProblem, (Address | undefined)[]][] = [
     ['burns', [zeroAddress, deadAddress]],

@@ -36,14 +36,9 @@ export function TokenFacts({ token, account }: TokenFactsProps) {
   )
 }
 
-function Owners({
-  chainId,
-  taxed: { firstOwner, owner, pendingOwner, vault },
-}: {
-  chainId: number
-  taxed: TaxedFacts
-}) {
+function Owners({ chainId, taxed }: { chainId: number; taxed: TaxedFacts }) {
   const { t } = useTranslation()
+  const { firstOwner, owner, pendingOwner, vault } = taxed
   const at = (id: Address) => <NamedAddress chainId={chainId} id={id} />
   return (
     <>
