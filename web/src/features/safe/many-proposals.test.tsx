@@ -294,7 +294,7 @@ describe('they are executed one after the other', () => {
     await openAll(await signedBy(0n, 3), await signedBy(1n, 3))
     for (const nonce of [0n, 1n]) {
       const { unmount } = show(make(nonce).hashes.safeTx)
-      press(await screen.findByRole('button', { name: texts.executing.button }, { timeout: 10_000 }))
+      press(await findExecute())
       if (nonce === 0n) {
         const next = await linkTo(texts.next.button, 1n)
         expect(document.activeElement).toBe(next)
@@ -308,7 +308,7 @@ describe('they are executed one after the other', () => {
     await connectAs(account(8).address)
     await openAll(await signedBy(0n, 3), await signedBy(1n, 2), make(5n))
     show(make(0n).hashes.safeTx)
-    fireEvent.click(await screen.findByRole('button', { name: texts.executing.button }, { timeout: 10_000 }))
+    fireEvent.click(await findExecute())
     await screen.findByText(fill(texts.next.lacks, { nonce: 1 }), undefined, { timeout: 20_000 })
     await linkTo(texts.next.button, 1n)
     await proposalStore.remove(make(1n).hashes.safeTx)
@@ -341,3 +341,10 @@ describe('the list of many', () => {
     expect(reads).toHaveLength(1)
   })
 })
+
+/** The button of the execution, once the panel has said what becomes of it. */
+async function findExecute() {
+  const button = await screen.findByRole('button', { name: texts.executing.button }, { timeout: 10_000 })
+  await waitFor(() => expect(button).toHaveProperty('disabled', false), { timeout: 10_000 })
+  return button
+}

@@ -334,7 +334,7 @@ describe('it is executed', () => {
     await connectAs(account(8).address)
     const before = await chain.client.getBalance({ address: recipient })
     show(await openSigned(3))
-    fireEvent.click(await screen.findByRole('button', { name: texts.executing.button }, { timeout: 10_000 }))
+    fireEvent.click(await findExecute())
     await screen.findByText(texts.state.executed, undefined, { timeout: 20_000 })
     expect(await chain.client.getBalance({ address: recipient })).toBe(before + pay.value)
     expect(screen.queryByRole('button', { name: texts.signing.button })).toBeNull()
@@ -364,14 +364,14 @@ test('it is prepared again where owners or threshold have changed since, and tha
   const proposal = make()
   const signatures = await Promise.all(owners.slice(0, 3).map((each) => sign(domain(), proposal.tx, each)))
   show(await open(writeProposal({ ...proposal, signatures })))
-  const execute = await screen.findByRole('button', { name: texts.executing.button }, { timeout: 10_000 })
+  const execute = await findExecute()
   // As a module does it, which uses no nonce.
   const data = encodeFunctionData({ abi: parseAbi(['function changeThreshold(uint256 threshold)']), args: [2n] })
   await chain.client.impersonateAccount({ address: safe })
   await chain.client.sendTransaction({ account: safe, to: safe, data, chain: null })
   fireEvent.click(execute)
   await screen.findByText(texts.errors.safeChanged, undefined, { timeout: 10_000 })
-  fireEvent.click(await screen.findByRole('button', { name: texts.executing.button }, { timeout: 10_000 }))
+  fireEvent.click(await findExecute())
   await screen.findByText(texts.state.executed, undefined, { timeout: 20_000 })
 })
 
@@ -451,3 +451,10 @@ test('the proposals of this device are listed by Safe, each with its state', asy
   await screen.findAllByText(texts.state.waiting_other.replace('{{count}}', '3'))
   expect(en.nav.safe).toBe(texts.page.title)
 })
+
+/** The button of the execution, once the panel has said what becomes of it. */
+async function findExecute() {
+  const button = await screen.findByRole('button', { name: texts.executing.button }, { timeout: 10_000 })
+  await waitFor(() => expect(button).toHaveProperty('disabled', false), { timeout: 10_000 })
+  return button
+}

@@ -321,7 +321,8 @@ describe('actions', () => {
     await waitFor(() => expect(row?.textContent).toContain(mark))
     expect(row?.textContent).toContain('HRB')
     await within(panel).findByText(en.tx.simulationOk)
-    expect(within(panel).getByRole('button', { name: words.renounce.action })).toHaveProperty('disabled', isBlocked)
+    const button = within(panel).getByRole('button', { name: words.renounce.action })
+    await waitFor(() => expect(button).toHaveProperty('disabled', isBlocked))
   })
 })
 
