@@ -7,6 +7,7 @@ import { pairPhone } from '@e2e/pages/pairing-page.ts'
 import { pageUrl, safePageUrl } from '@e2e/ports.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { Page } from '@playwright/test'
+import { multiSenderAbi } from '@saleyard/generated/abis'
 import type { Chain } from '@saleyard/testkit/chain/create-chain.ts'
 import { createSafePeer } from '@saleyard/testkit/pairing/create-safe-peer.ts'
 import { decodeFunctionData, erc20Abi, formatEther, getAddress, parseEther } from 'viem'
@@ -186,5 +187,46 @@ test('a proposal outlives the frame: opened again it waits, its page offers no o
     const said = fill(words.safe.pay.phases.rejected, { number: 1 })
     await expect(again.sending).toContainText(said, { timeout: 2_000 })
   }).toPass({ timeout: 60_000 })
+  expect(await chain.balances(token, people)).toEqual([0n, 0n, 0n])
+})
+
+test('from the frame the owners are asked to cancel a batch on the page of its proposal, and once they have, the payment can never be executed', async ({
+  chain,
+  page,
+  safePage,
+}) => {
+  const { service, open, host } = safePage
+  const token = await chain.deployForeignToken()
+  await safePage.fund(token, total)
+  const sending = multiSendPage(await open('/multi-sender'))
+  await sending.chooseToken(token)
+  await sending.paste(list)
+  await sending.reviewButton(3).click()
+  await sending.goOnToSendButton.click()
+  await sending.proposeButton(1, 1).click()
+  await expect(sending.batch(1)).toContainText(words.safe.pay.states.waiting)
+  const [payment] = service.proposals.keys()
+  if (!payment) throw new Error('The Safe has no proposal')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const app = await open(`/safe?proposal=${payment}`)
+  await app.getByText(words.safe.withdraw, { exact: true }).click()
+  await expect(app.getByText(words.safe.withdrawing.later)).toBeVisible()
+  await app.getByRole('button', { name: words.safe.withdrawing.cancel_one }).click()
+  await expect(app.getByText(words.safe.state.ending)).toBeVisible()
+  const cancel = [...service.proposals.values()].find(({ hash }) => hash !== payment)
+  const [call, ...others] = cancel?.calls ?? []
+  if (!cancel || !call) throw new Error('The Safe has no second proposal')
+  expect(others).toEqual([])
+  expect(getAddress(call.to)).toBe(getAddress(chain.addresses.multiSender))
+  expect(decodeFunctionData({ abi: multiSenderAbi, data: call.data }).functionName).toBe('cancel')
+  expect(host.messages.filter(({ method }) => method === 'sendTransactions')).toHaveLength(2)
+
+  await service.reject(payment)
+  await service.sign(cancel.hash, ...service.owners.slice(1, 4))
+  await service.execute(cancel.hash)
+  const again = await service.changeNonce(payment)
+  await service.sign(again, ...service.owners.slice(1, 4))
+  await expect(service.execute(again)).rejects.toThrow()
   expect(await chain.balances(token, people)).toEqual([0n, 0n, 0n])
 })

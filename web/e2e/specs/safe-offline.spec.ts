@@ -3,6 +3,7 @@ import { installWallet, walletInfo } from '@e2e/fixtures/install-wallet.ts'
 import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { pairingPage } from '@e2e/pages/pairing-page.ts'
 import { connectSafe, makeSafe, owners } from '@e2e/pages/proposals-page.ts'
 import { pageUrl } from '@e2e/ports.ts'
 import { fill, words } from '@e2e/words.ts'
@@ -327,4 +328,32 @@ test('a proposal is opened by the camera, which starts at a click and stops at t
   await expect(page.locator('video')).toHaveCount(0)
   await expect(state(page, waitingFor(3))).toBeVisible()
   await browser.close()
+})
+
+test("while a Safe is connected by its address, the page of a proposal connects an owner's wallet on a phone, which signs", async ({
+  page,
+  wallet,
+  chain,
+  phone,
+}) => {
+  const { safe } = await makeSafe(chain)
+  expect(owners).toContain(phone.address)
+  await page.goto('/safe')
+  await connectSafe(page, safe)
+  await page.getByLabel(texts.open.file).setInputFiles(textFile('proposal.json', payThree(safe)))
+  const signing = page.getByRole('region', { name: texts.signing.title })
+  await expect(
+    signing.getByRole('button', { name: fill(texts.signing.connect, { wallet: walletInfo.name }) }),
+  ).toBeVisible()
+  await signing.getByRole('button', { name: texts.signing.other }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'WalletConnect' }).click()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await phone.pair(await pairingPage(page).copyLink())
+  await signing.getByRole('button', { name: texts.signing.button, exact: true }).click()
+  await expect(signing.getByText(texts.signing.done)).toBeVisible()
+  await expect(state(page, waitingFor(2))).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: fill(texts.signing.back, { safe: shortenAddress(safe) }) }),
+  ).toBeVisible()
+  expect(wallet.sent).toEqual([])
 })
