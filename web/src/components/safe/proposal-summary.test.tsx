@@ -9,6 +9,7 @@ import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { codeCall } from '@saleyard/send/encode/call-code.ts'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
+import { startFaultProxy } from '@saleyard/testkit/faults/fault-proxy.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Address, concat, encodeFunctionData, keccak256, parseEther, toHex, zeroAddress } from 'viem'
 import { bscTestnet } from 'viem/chains'
@@ -231,6 +232,21 @@ test('a builder file carries the call code to owners who see only the page of Sa
   )
   // Our own reader takes a thousand characters.
   expect(describeCodes(safe, batches)).toMatch(/^.{200,1000}, …$/)
+})
+
+test('where logs do not show what has used the nonce, it is said how far they were searched, and they can be searched further', async () => {
+  const stored = await proposePay()
+  await chain.execute(stored.tx, stored, await signAll(stored, stored.tx, owners.slice(0, 3)))
+  const node = await startFaultProxy(chain.rpcUrl)
+  node.fault({ kind: 'altered', alter: () => ({ result: [] }) }, ['eth_getLogs'])
+  show(stored, createTwoNetworkConfig(node.url, { id: bscTestnet.id, rpcUrl: chain.rpcUrl }, []))
+  await screen.findByText(state.unclear, undefined, { timeout: 10_000 })
+  screen.getByText(state.searched.replace('{{block}}', stored.fromBlock.toString()))
+  node.fault(undefined)
+  fireEvent.click(screen.getByRole('button', { name: state.searchFurther }))
+  await screen.findByText(state.executed, undefined, { timeout: 10_000 })
+  expect(screen.queryByRole('button', { name: state.searchFurther })).toBeNull()
+  await node.stop()
 })
 
 describe('a proposal is withdrawn', () => {
