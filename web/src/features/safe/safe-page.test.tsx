@@ -368,7 +368,9 @@ test('it is prepared again where owners or threshold have changed since, and tha
   // As a module does it, which uses no nonce.
   const data = encodeFunctionData({ abi: parseAbi(['function changeThreshold(uint256 threshold)']), args: [2n] })
   await chain.client.impersonateAccount({ address: safe })
-  await chain.client.sendTransaction({ account: safe, to: safe, data, chain: null })
+  await chain.client.waitForTransactionReceipt({
+    hash: await chain.client.sendTransaction({ account: safe, to: safe, data, chain: null }),
+  })
   fireEvent.click(execute)
   await screen.findByText(texts.errors.safeChanged, undefined, { timeout: 10_000 })
   fireEvent.click(await findExecute())
@@ -393,7 +395,9 @@ test('what has changed is said in words by the panel of the transaction too, and
   expect(onChanged).not.toHaveBeenCalled()
   const data = encodeFunctionData({ abi: parseAbi(['function changeThreshold(uint256 threshold)']), args: [2n] })
   await chain.client.impersonateAccount({ address: safe })
-  await chain.client.sendTransaction({ account: safe, to: safe, data, chain: null })
+  await chain.client.waitForTransactionReceipt({
+    hash: await chain.client.sendTransaction({ account: safe, to: safe, data, chain: null }),
+  })
   expect(await simulate(), 'fewer signatures are enough').toBe('outdated')
   await chain.execute(tx, domain(), signatures)
   expect(await simulate(), 'its nonce is used').toBe('outdated')
