@@ -4,7 +4,7 @@ import { isAnswered } from '@saleyard/chain/errors/is-answered.ts'
 import { type RequestedCall, toRequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
 import { type Execution, findExecutions, findOutcome, type ProposalOutcome } from '@saleyard/safe/read/find-outcome.ts'
 import { safeAbi } from '@saleyard/safe/safe-abi.ts'
-import { listCalls, type SafeCall } from '@saleyard/safe/tx/multi-send.ts'
+import { listCalls } from '@saleyard/safe/tx/multi-send.ts'
 import { decodeExecution, type SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import {
   type Address,
@@ -39,8 +39,8 @@ export type ProposalTrail = {
   /** The call that was asked for, to find it under another hash, and the newest block before that. */
   asked?: RequestedCall
   since: bigint
-  /** Lists the transactions of other actions: an equal call in one of them is not this one. */
-  listOthers: () => Promise<ReadonlySet<Hash>>
+  /** Lists the transactions of other actions that asked for an equal call, one each: so many equal calls in them are not this one. */
+  listOthers: () => Promise<readonly Hash[]>
   /** Reads in a row without a transaction of this hash. */
   misses: number
   /** Where the start of the search was last tried to be moved to. */
@@ -223,21 +223,23 @@ export async function findSame(
 ): Promise<Execution | undefined> {
   if (!asked || executions.length === 0) return undefined
   const others = await listOthers()
-  for (const execution of executions.filter(({ hash, isSuccess }) => isSuccess && !others.has(hash)))
-    if (holdsCall(safe, await readTransaction(client, execution.hash), asked)) return execution
+  for (const execution of executions.filter(({ isSuccess }) => isSuccess)) {
+    const ofOthers = others.filter((hash) => hash === execution.hash).length
+    if (countCalls(safe, await readTransaction(client, execution.hash), asked) > ofOthers) return execution
+  }
   return undefined
 }
 
-function holdsCall(safe: Address, sent: Transaction | null, asked: RequestedCall): boolean {
+/** Counts the calls in an execution that are equal to the one that was asked for. */
+function countCalls(safe: Address, sent: Transaction | null, asked: RequestedCall): number {
   const execution = sent?.to && isAddressEqual(sent.to, safe) ? decodeExecution(sent.input) : undefined
   try {
-    return execution !== undefined && listCalls(execution.tx).some((call) => isSameCall(call, asked))
+    return execution ? listCalls(execution.tx).filter((call) => isSameCall(toRequestedCall(call), asked)).length : 0
   } catch {
-    return false // a delegatecall of something else
+    return 0 // a delegatecall of something else
   }
 }
 
-export function isSameCall(call: SafeCall, asked: RequestedCall): boolean {
-  const { to, value, inputHash } = toRequestedCall(call)
-  return isAddressEqual(to, asked.to) && value === asked.value && inputHash === asked.inputHash
+export function isSameCall(one: RequestedCall, other: RequestedCall): boolean {
+  return isAddressEqual(one.to, other.to) && one.value === other.value && one.inputHash === other.inputHash
 }

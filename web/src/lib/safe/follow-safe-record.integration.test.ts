@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { owners, signAll } from '@saleyard/safe/testing/safe-chain.ts'
+import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
@@ -183,7 +184,7 @@ test('a proposal whose nonce another transaction has used is dropped with that r
 
 describe('owners who make the same call by another transaction have done what was asked', () => {
   const other = { to: account(9).address, value: 0n, data: '0x' } as const
-  const call = { to: bob, value, data: '0x' } as const
+  const call: SafeCall = { to: bob, value, data: '0x' }
   const afterwards = async (safe: ConnectedSafe, intent: TransactionIntent, hash: Hash) => {
     const again = await run(safe, intent).result
     expect(again).toMatchObject({ state: 'final', hash })
@@ -198,6 +199,34 @@ describe('owners who make the same call by another transaction have done what wa
     const { transactionHash: hash } = await safe.service.replace(safeTxHash, [other, call])
     expect(await result).toMatchObject({ state: 'final', hash, proposal: { safeTxHash } })
     await afterwards(safe, intent, hash)
+  })
+
+  /** Two acts that wait at once; the owners make calls in place of both, in one transaction. */
+  async function mergeTwo(fields: Partial<TransactionIntent>, calls: readonly SafeCall[]) {
+    const safe = await page.connectSafe()
+    const [one, two] = [payment(safe), payment(safe, fields)]
+    const first = run(safe, one)
+    const { safeTxHash } = await awaitProposal(one)
+    const second = run(safe, two)
+    const later = await awaitProposal(two)
+    const { transactionHash: hash } = await safe.service.replace(safeTxHash, calls)
+    expect(await first.result).toMatchObject({ state: 'final', hash })
+    await safe.service.reject(later.safeTxHash)
+    return { safe, two, hash, second: await second.result }
+  }
+
+  test('merged with another act of this page, each of both', async () => {
+    const { safe, two, hash, second } = await mergeTwo({ value: 7n }, [call, { ...call, value: 7n }])
+    expect(second).toMatchObject({ state: 'final', hash })
+    expect(await run(safe, two).result).toMatchObject({ state: 'final', hash })
+    expect(safe.wallet.prompts.shown).toHaveLength(2)
+  })
+
+  test('merged with an equal act of this page, as often as it is in there', async () => {
+    const twice = await mergeTwo({}, [call, call])
+    expect(twice.second).toMatchObject({ state: 'final', hash: twice.hash })
+    const { second } = await mergeTwo({}, [call])
+    expect(second).toMatchObject({ state: 'dropped', dropReason: 'proposalRejected' })
   })
 
   test('many blocks before its own nonce is used', async () => {

@@ -1,6 +1,7 @@
 // Follows what a Safe was asked to do, from the wallet's answer, which may be a proposal, to its execution or its end.
 
 import { sleep } from '@saleyard/chain/abort.ts'
+import { toRequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
 import { findExecutions, findOutcome } from '@saleyard/safe/read/find-outcome.ts'
 import { readSafe } from '@saleyard/safe/read/read-safe.ts'
 import { identifyProposal } from '@saleyard/safe/run/identify-proposal.ts'
@@ -90,7 +91,7 @@ function openTrail(record: ProposedRecord, options: FollowSafeOptions): Followed
     safe: account,
     confirmations,
     misses: 0,
-    listOthers: () => listOthers(store, key),
+    listOthers: () => listOthers(store, { key, asked }),
     ...(asked && { asked }),
     since: searchStart(record),
     ...(hash && { executedBy: hash }),
@@ -126,11 +127,14 @@ function isProposal({ tx, misses }: ProposalTrail): boolean {
   return tx !== undefined || misses >= missesUntilProposed
 }
 
-/** The transactions of a store's other actions. */
-export async function listOthers(store: ActivityStore, key: string): Promise<ReadonlySet<Hash>> {
+/** The transactions of a store's other actions that asked for an equal call, or of which that is not known. */
+async function listOthers(store: ActivityStore, { key, asked }: Asked): Promise<Hash[]> {
+  const mayBeSame = (other: ActivityRecord) => !asked || !other.asked || isSameCall(other.asked, asked)
   const records = await store.list()
-  return new Set(records.flatMap((other) => (other.hash && other.key !== key ? [other.hash] : [])))
+  return records.flatMap((other) => (other.hash && other.key !== key && mayBeSame(other) ? [other.hash] : []))
 }
+
+type Asked = Pick<ActivityRecord, 'key' | 'asked'>
 
 /**
  * Finds what became of a request that the wallet has not answered: among the proposals that this device has made itself, or
@@ -156,7 +160,7 @@ async function findStored({ chainId, account, asked, createdAt }: ActivityRecord
       isAddressEqual(each.safe, account) &&
       each.createdAt >= createdAt &&
       !taken.has(each.safeTxHash) &&
-      each.calls.some((call) => asked && isSameCall(call, asked)),
+      each.calls.some((call) => asked && isSameCall(toRequestedCall(call), asked)),
   )
   return own && { safeTxHash: own.safeTxHash, fromBlock: own.fromBlock }
 }
@@ -166,7 +170,7 @@ async function findOnChain(record: ActivityRecord, { config, store }: FollowSafe
   if (!asked || !safe) return undefined
   const client = config.getClient({ chainId })
   const found = await findExecuted(
-    { client, safe: account, asked, listOthers: () => listOthers(store, key) },
+    { client, safe: account, asked, listOthers: () => listOthers(store, { key, asked }) },
     safe.fromBlock,
   )
   return found && { safeTxHash: found.safeTxHash, fromBlock: safe.fromBlock }
@@ -244,7 +248,7 @@ export async function isStillDropped(
   const toBlock = await getBlockNumber(client, { cacheTime: 0 })
   const executions = await findExecutions(client, { safe, fromBlock: searchStart(record), toBlock })
   if (executions.some((each) => each.safeTxHash === safeTxHash)) return false
-  const sought = { client, safe, ...(asked && { asked }), listOthers: () => listOthers(store, key) }
+  const sought = { client, safe, ...(asked && { asked }), listOthers: () => listOthers(store, { key, asked }) }
   return (await findSame(sought, executions)) === undefined
 }
 
