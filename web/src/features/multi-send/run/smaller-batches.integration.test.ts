@@ -36,7 +36,7 @@ afterAll(() => chain?.stop())
 async function failAtSecond(fixture: RunFixture, sendsAnyway: boolean) {
   const sendBatch: SendBatch = async (batch, signal) => {
     if (batch.number === 1) return fixture.options.sendBatch(batch, signal)
-    if (sendsAnyway) await fixture.sendRaw(batch)
+    if (sendsAnyway) await chain.client.waitForTransactionReceipt({ hash: await fixture.sendRaw(batch) })
     throw refused
   }
   expect(await runBatches({ ...fixture.options, sendBatch })).toMatchObject({ phase: 'pausedAfterFailure', current: 2 })
