@@ -18,7 +18,7 @@ import { NamedAddress } from '@/components/ui/named-address.tsx'
 import { findChain } from '@/lib/networks/chains.ts'
 import { linkSignatures, markShared, type ProvenProposal, saveProposalFile } from '@/lib/safe/hand-on.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
-import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
+import { nameState, type ProposalReading } from '@/lib/safe/read-proposal.ts'
 import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
 import { signTypedData } from '@/lib/wallet/requests/sign-typed-data.ts'
 import { useTargets } from './acts-panel.tsx'
@@ -90,7 +90,8 @@ function Sign({ stored, account, reading }: SignProps) {
         <p className="text-warning">
           <NamedAddress chainId={chainId} id={account} /> {t('safe.signing.noOwner')}
         </p>
-        <ConnectOwner stored={stored} />
+        {/* Once enough owners have signed, to execute it is the one strong action. */}
+        <ConnectOwner stored={stored} isSecond={reading !== undefined && nameState(reading).kind === 'ready'} />
       </>
     )
   const chain = findChain(chainId)
