@@ -3,6 +3,7 @@
 import { useReadIerc20Decimals, useReadIerc20Symbol } from '@saleyard/generated'
 import { type Act, isOurPayment } from '@saleyard/safe/tx/describe-tx.ts'
 import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
+import { codeCall } from '@saleyard/send/encode/call-code.ts'
 import { readBatch } from '@saleyard/send/encode/read-batch.ts'
 import { Download } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -148,6 +149,19 @@ function RecipientList({ chainId, token, data }: { chainId: number; token: Addre
         </button>
       </div>
     </>
+  )
+}
+
+/** The call code of a batch: words and digits that the run, its file and its report show for the same bytes. */
+export function CodeRow({ data }: { data: Hex }) {
+  const { t } = useTranslation()
+  const code = useMemo(() => codeCall(data), [data])
+  return (
+    <Row name={t('safe.summary.callCode')}>
+      <bdi dir="ltr" lang="en" translate="no" className="break-normal font-mono text-13">
+        {code}
+      </bdi>
+    </Row>
   )
 }
 

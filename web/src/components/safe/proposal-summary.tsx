@@ -1,7 +1,6 @@
 // Shows a proposal of a Safe: its state, who has signed, what devices show of it, and what can be done with it.
 
 import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
-import { codeCall } from '@saleyard/send/encode/call-code.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +13,7 @@ import { findChain } from '@/lib/networks/chains.ts'
 import { describeCalls, isProven } from '@/lib/safe/hand-on.ts'
 import { proposalStore, type StoredProposal } from '@/lib/safe/proposal-store.ts'
 import { useProposal } from '@/lib/safe/use-proposal.ts'
-import { AmountRow, BatchRecipients, RawCall } from './call-facts.tsx'
+import { AmountRow, BatchRecipients, CodeRow, RawCall } from './call-facts.tsx'
 import { ProposalActions } from './proposal-actions.tsx'
 import { GroupedHash, ProposalHashes } from './proposal-hashes.tsx'
 import { ProposalOwners } from './proposal-owners.tsx'
@@ -104,7 +103,6 @@ function AskedCall({ chainId, safe, call }: { chainId: number; safe: Address; ca
   const { t } = useTranslation()
   const [act] = useMemo(() => describeCalls(safe, [call]), [safe, call])
   const batch = act?.kind === 'batch' ? act : undefined
-  const code = useMemo(() => batch && codeCall(call.data), [batch, call])
   return (
     <>
       {act && <p className="font-medium">{t(`safe.acts.kinds.${act.kind}`)}</p>}
@@ -116,13 +114,7 @@ function AskedCall({ chainId, safe, call }: { chainId: number; safe: Address; ca
         {act && 'amount' in act && (
           <AmountRow chainId={chainId} token={'token' in act ? act.token : undefined} value={act.amount} />
         )}
-        {code && (
-          <Row name={t('safe.summary.callCode')}>
-            <bdi dir="ltr" lang="en" translate="no" className="break-normal font-mono text-13">
-              {code}
-            </bdi>
-          </Row>
-        )}
+        {batch && <CodeRow data={call.data} />}
       </dl>
       {batch && <BatchRecipients chainId={chainId} token={batch.token} data={call.data} />}
       <RawCall call={call} />

@@ -4,14 +4,13 @@ import { deployments } from '@saleyard/generated/deployments'
 import { checkTargets } from '@saleyard/safe/read/check-targets.ts'
 import { type Act, type BatchAct, describeTx, isOurPayment } from '@saleyard/safe/tx/describe-tx.ts'
 import { listCalls, type SafeCall } from '@saleyard/safe/tx/multi-send.ts'
-import { codeCall } from '@saleyard/send/encode/call-code.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, type Hex, isAddress, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
-import { AmountRow, BatchRecipients, KnownFacts, RawCall, Totals } from '@/components/safe/call-facts.tsx'
+import { AmountRow, BatchRecipients, CodeRow, KnownFacts, RawCall, Totals } from '@/components/safe/call-facts.tsx'
 import { readKnownCall } from '@/components/safe/known-calls.ts'
 import { describeSafeError } from '@/components/safe/safe-error-note.tsx'
 import { Row } from '@/components/tx/fact-row.tsx'
@@ -260,10 +259,8 @@ function MarkRow({ id }: { id: bigint }) {
 
 type BatchFactsProps = RunRowProps & { chainId: number; act: BatchAct; data: Hex | undefined }
 
-/** The call code beside its batch: words and digits that the run, its file and its report show for the same bytes. */
 function BatchFacts({ chainId, safe, act, data, findRun }: BatchFactsProps) {
   const { t } = useTranslation()
-  const code = useMemo(() => data && codeCall(data), [data])
   return (
     <>
       <Row name={t('tx.contract')}>
@@ -278,13 +275,7 @@ function BatchFacts({ chainId, safe, act, data, findRun }: BatchFactsProps) {
         <span className="figure">{formatCount(act.count)}</span>
       </Row>
       <AmountRow name={t('safe.acts.total')} chainId={chainId} token={act.token} value={act.total} />
-      {code && (
-        <Row name={t('safe.summary.callCode')}>
-          <bdi dir="ltr" lang="en" translate="no" className="break-normal font-mono text-13">
-            {code}
-          </bdi>
-        </Row>
-      )}
+      {data && <CodeRow data={data} />}
       <RunRow safe={safe} act={act} findRun={findRun} />
       <MarkRow id={act.id} />
     </>
