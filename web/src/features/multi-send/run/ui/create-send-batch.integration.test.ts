@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import type { Batch } from '@saleyard/send/plan/types.ts'
 import { BatchNotSubmittedError } from '@saleyard/send/run/types.ts'
 import { testAccounts } from '@saleyard/testkit/chain/start-test-chain.ts'
-import { type Address, encodeFunctionData, erc20Abi } from 'viem'
+import { type Address, encodeFunctionData, erc20Abi, type Hash } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Connector } from 'wagmi'
@@ -46,7 +46,7 @@ function sender() {
 
 /** The wallet's next answer is lost, whether or not it has sent. Gives the hashes that the page does not hear of. */
 async function loseNextAnswer({ isSent }: { isSent: boolean }) {
-  const lost: unknown[] = []
+  const lost: Hash[] = []
   const provider = (await connector.getProvider({ chainId: foundry.id })) as {
     request: (args: { method: string }) => Promise<unknown>
   }
@@ -55,11 +55,16 @@ async function loseNextAnswer({ isSent }: { isSent: boolean }) {
     request: async (args: { method: string }) => {
       if (args.method !== 'eth_sendTransaction') return request(args)
       spy.mockRestore()
-      if (isSent) lost.push(await request(args))
+      // What the page then looks for once is in a block by then.
+      if (isSent) lost.push(await untilMined((await request(args)) as Hash))
       throw new Error('The request timed out')
     },
   })
   return lost
+}
+async function untilMined(hash: Hash) {
+  await chain.client.waitForTransactionReceipt({ hash })
+  return hash
 }
 const nonce = () => chain.client.getTransactionCount({ address: alice })
 
