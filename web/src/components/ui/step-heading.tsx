@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /**
  * Shows the heading of a step that replaced another: it takes the focus, so that screen readers announce it and Tab
@@ -6,7 +6,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
  */
 export function StepHeading({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  // With the heading itself: later it would take the focus from what the user has pressed by then.
+  useLayoutEffect(() => ref.current?.focus(), [])
   return (
     <h2 ref={ref} tabIndex={-1} className={`wrap-anywhere font-semibold outline-none ${className}`}>
       {children}
