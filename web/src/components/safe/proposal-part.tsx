@@ -1,4 +1,4 @@
-// Shows the proposal that a transaction has become, the way out of one that is not proven to be it, and why one is over.
+// Shows the proposal that a transaction has become, or may have become, the way out of one that is not proven to be it, and why one is over.
 
 import { useTranslation } from 'react-i18next'
 import type { Hash } from 'viem'
@@ -38,4 +38,10 @@ function GiveUp({ safeTxHash }: { safeTxHash: Hash }) {
 export function ProposalEnd({ reason }: { reason: SafeDropReason }) {
   const { t } = useTranslation()
   return <p className="mt-1 text-13 text-quiet">{t(`safe.dropped.${reason}`)}</p>
+}
+
+/** @param isTaken Whether the wallet says that it has the request already. */
+export function UncertainProposal({ isTaken }: { isTaken: boolean }) {
+  const { t } = useTranslation()
+  return <p>{t(`safe.uncertain.${isTaken ? 'taken' : 'kept'}`)}</p>
 }

@@ -35,6 +35,11 @@ const ProposalPart = lazyPart(
     import('@/components/safe/proposal-part.tsx').then((part) => ({ default: part.ProposalPart })),
   ),
 )
+const UncertainProposal = lazyPart(
+  withTexts('safe', () =>
+    import('@/components/safe/proposal-part.tsx').then((part) => ({ default: part.UncertainProposal })),
+  ),
+)
 const ProposalEnd = lazyPart(
   withTexts('safe', () =>
     import('@/components/safe/proposal-part.tsx').then((part) => ({ default: part.ProposalEnd })),
@@ -142,10 +147,15 @@ function UncertainText({ progress, network }: { progress: TransactionProgress; n
   const isTaken = error && readWriteOutcome(error.code) === 'taken'
   return (
     <div className="mt-1 flex flex-col gap-1 text-13 wrap-anywhere">
-      {error && <p>{t(`errors.${error.code}`, error.values)}</p>}
-      {isTaken && <p>{t(`errorAdvice.${error.code}`, error.values)}</p>}
+      {error && !(isTaken && finding === 'owners') && <p>{t(`errors.${error.code}`, error.values)}</p>}
+      {isTaken && finding !== 'owners' && <p>{t(`errorAdvice.${error.code}`, error.values)}</p>}
       {isChecking && <p className="text-quiet">{t('tx.uncertain.looking', { network })}</p>}
-      {finding && <p>{t(`tx.uncertain.${finding}`, { network })}</p>}
+      {finding && finding !== 'owners' && <p>{t(`tx.uncertain.${finding}`, { network })}</p>}
+      {finding === 'owners' && (
+        <Suspense>
+          <UncertainProposal isTaken={isTaken === true} />
+        </Suspense>
+      )}
       {error && <ErrorDetails text={error.details} />}
     </div>
   )

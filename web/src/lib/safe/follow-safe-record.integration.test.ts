@@ -457,10 +457,112 @@ describe('a wallet that does not answer', () => {
   })
 })
 
-test('a person who declines at the Safe leaves nothing behind', async () => {
-  const safe = await page.connectSafe()
-  const intent = payment(safe)
-  safe.wallet.prompts.rejectNext('wallet_sendCalls')
-  expect(await run(safe, intent).result).toMatchObject({ state: 'idle', error: { code: 'userRejected' } })
-  expect(await recordOf(intent)).toBeUndefined()
+describe('a wallet that declines or fails once it was asked', () => {
+  /** Lets the wallet's answers to calls be given by the test. */
+  function answerCalls(
+    { config, wallet }: ConnectedSafe,
+    answer: (ask: () => Promise<unknown>, id: unknown) => Promise<unknown>,
+  ) {
+    const [connector] = config.connectors
+    const request = (asked: Parameters<typeof wallet.request>[0]) =>
+      asked.method === 'wallet_sendCalls'
+        ? answer(() => wallet.request(asked), Object((asked.params as readonly unknown[])[0]).id)
+        : wallet.request(asked)
+    vi.spyOn(connector as Connector, 'getProvider').mockResolvedValue({ request })
+  }
+  const coded = (code: number, message: string) => Object.assign(new Error(message), { code })
+
+  test.each([
+    ['userRejected', coded(4001, 'User rejected the request')],
+    ['userRejected', coded(5750, 'The upgrade was declined')],
+    ['insufficientFunds', coded(-32_000, 'insufficient funds for gas * price + value')],
+    ['gasTooLow', coded(-32_000, 'intrinsic gas too low')],
+    ['deviceRefusedData', coded(-32_603, 'Ledger device: Invalid data received (0x6a80)')],
+    ['dataTooLarge', coded(5740, 'Bundle too large')],
+  ] as const)(
+    'leaves it unknown after %s: what it has kept is found once the owners have executed it',
+    async (code, error) => {
+      const safe = await page.connectSafe()
+      const intent = payment(safe)
+      answerCalls(safe, async (ask) => {
+        await ask()
+        throw error
+      })
+      const { result, states } = run(safe, intent)
+      expect(await result).toMatchObject({ state: 'uncertain', finding: 'owners', error: { code } })
+      expect(states()).not.toContain('failed')
+      expect(await recordOf(intent)).toMatchObject({ state: 'uncertain' })
+      // A second click looks, and asks the owners for nothing.
+      expect((await run(safe, intent).result).state).toBe('uncertain')
+      expect(safe.service.proposals.size).toBe(1)
+
+      const [[safeTxHash] = []] = [...safe.service.proposals]
+      if (!safeTxHash) throw new Error('There is no proposal')
+      await safe.service.sign(safeTxHash, ...owners.slice(1, 4))
+      const hash = await safe.service.execute(safeTxHash)
+      expect(await run(safe, intent).result).toMatchObject({ state: 'final', hash })
+      expect(safe.service.proposals.size).toBe(1)
+    },
+  )
+
+  test('can be asked again by the second action only', async () => {
+    const safe = await page.connectSafe()
+    const intent = payment(safe)
+    safe.wallet.prompts.rejectNext('wallet_sendCalls')
+    expect(await run(safe, intent).result).toMatchObject({ state: 'uncertain', error: { code: 'userRejected' } })
+    const { config } = safe
+    void runTransaction(intent, { config, confirmations: 1, signal: stop.signal, signAgain: true })
+    await awaitProposal(intent)
+    expect(safe.service.proposals.size).toBe(1)
+  })
+
+  test('and keeps ids has a second request already: it is followed, not called failed', async () => {
+    const safe = await page.connectSafe()
+    const intent = payment(safe)
+    const kept = new Set<unknown>()
+    answerCalls(safe, async (ask, id) => {
+      if (kept.has(id)) throw coded(5720, 'Duplicate ID')
+      kept.add(id)
+      await ask()
+      throw new Error('the connection is lost')
+    })
+    expect((await run(safe, intent).result).state).toBe('uncertain')
+    const { config } = safe
+    const again = await runTransaction(intent, { config, confirmations: 1, signal: stop.signal, signAgain: true })
+    expect(again).toMatchObject({ state: 'uncertain', finding: 'owners', error: { code: 'alreadyKnown' } })
+    expect(safe.service.proposals.size).toBe(1)
+  })
+
+  test.each([
+    ['unauthorized', coded(4100, 'Not authorized')],
+    ['rpcInvalidParams', coded(-32_602, 'Invalid params')],
+    ['methodUnsupported', coded(5710, 'Chain not supported')],
+  ] as const)('has kept nothing of what it says it does not understand or allow: %s', async (code, error) => {
+    const safe = await page.connectSafe()
+    const intent = payment(safe)
+    answerCalls(safe, () => Promise.reject(error))
+    expect(await run(safe, intent).result).toMatchObject({ state: 'failed', error: { code } })
+    expect(await recordOf(intent)).toMatchObject({ state: 'failed' })
+  })
+
+  test('was not asked where the action has changed meanwhile', async () => {
+    const safe = await page.connectSafe()
+    let reads = 0
+    const isCurrent = () => {
+      reads += 1
+      return reads < 2
+    }
+    const intent = payment(safe, { isCurrent })
+    expect(await run(safe, intent).result).toMatchObject({ state: 'failed', error: { code: 'outdated' } })
+    expect(safe.wallet.prompts.shown).toEqual([])
+  })
+
+  test('is one of a Safe also where the node says so only afterwards, or not at all', async () => {
+    const safe = await page.connectSafe({ needsGas: false })
+    const intent = payment(safe)
+    safe.wallet.prompts.rejectNext('eth_sendTransaction')
+    page.node.fault({ kind: 'status', status: 500 }, ['eth_getCode'])
+    expect(await run(safe, intent).result).toMatchObject({ state: 'uncertain', error: { code: 'userRejected' } })
+    expect(await recordOf(intent)).toMatchObject({ state: 'uncertain' })
+  })
 })

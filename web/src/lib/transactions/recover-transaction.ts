@@ -38,12 +38,13 @@ export async function recoverTransaction(
     return progress
   }
   if (record.state !== 'uncertain') await patchRecord(store, record.key, { state: 'uncertain', isInterrupted })
-  onChange?.({ state: 'uncertain', isChecking: true, error })
+  const owners = record.safe && ({ finding: 'owners' } as const)
+  onChange?.({ state: 'uncertain', isChecking: true, error, ...owners })
 
   const found = await findSent(record, options)
   if ('state' in found) return found
   const { finding } = found
-  if (finding !== 'gone') return settle({ state: 'uncertain', ...(finding && { finding }), error })
+  if (finding !== 'gone') return settle({ state: 'uncertain', ...(finding && { finding }), ...owners, error })
   const gone = { state: 'dropped', dropReason: 'nonceUsed' } as const
   await patchRecord(store, record.key, { ...gone, isInterrupted: false })
   return settle(gone)

@@ -33,7 +33,8 @@ export type RunTransactionOptions = FollowRecordOptions & {
  * The record is written before the wallet opens and the hash right after it; without a record nothing is signed. A key
  * that was sent before is followed instead of sent again, unless that transaction reverted, was never broadcast, or is
  * still gone. If it is unknown whether it was broadcast, the chain is searched; the run ends `uncertain` if nothing is
- * found. If the user declines, it ends `idle` with `error.code` 'userRejected'.
+ * found. If the user declines, it ends `idle` with `error.code` 'userRejected'; for a contract `uncertain`, since its wallet may have
+ * kept it for its owners.
  */
 export function runTransaction(
   intent: TransactionIntent,
@@ -94,7 +95,8 @@ async function requestTransaction(intent: TransactionIntent, uncertain: Activity
     const { isKey, propose } = payer
     hash = await (propose && record.safe ? propose(record.safe) : intent.write(isKey ? simulated : undefined))
   } catch (error) {
-    return readFailure(error, record, uncertain !== undefined, options)
+    const doubt = await readDoubt(payer, error, record, options)
+    return readFailure(error, record, { wasUncertain: uncertain !== undefined, doubt }, options)
   }
   return followReported({ ...record, hash }, { ...options, calls: listCalls(intent) })
 }
@@ -131,15 +133,36 @@ function assertCurrent({ isCurrent }: TransactionIntent): void {
   if (isCurrent?.() === false) throw new AppError('outdated')
 }
 
+type Doubt = Pick<ActivityRecord, 'safe'>
+
+/** Whether the owners of a contract may have what its wallet has failed at. Most pages meet no contract, and load nothing of it. */
+async function readDoubt(
+  { isKey }: Payer,
+  error: unknown,
+  record: ActivityRecord,
+  { config }: Options,
+): Promise<Doubt | undefined> {
+  if (isKey) return undefined
+  try {
+    const { findDoubt } = await import('@/lib/safe/propose-by-wallet.ts')
+    return await findDoubt(config.getClient({ chainId: record.chainId }), record, error)
+  } catch {
+    return {}
+  }
+}
+
+type Before = { wasUncertain: boolean; doubt: Doubt | undefined }
+
 /** Settles a transaction whose wallet returned no hash. */
-async function readFailure(error: unknown, record: ActivityRecord, wasUncertain: boolean, options: Options) {
+async function readFailure(error: unknown, record: ActivityRecord, { wasUncertain, doubt }: Before, options: Options) {
   const { store = activityStore } = options
   const progress = failure(error)
   const outcome = readWriteOutcome(progress.error.code)
-  if (wasUncertain || outcome === 'taken' || outcome === 'unknown') {
-    await store.patch(record.key, { state: 'uncertain' }).catch(() => undefined)
-    const reason = outcome === 'declined' ? undefined : progress.error
-    return recoverTransaction({ ...record, state: 'uncertain' }, { ...options, error: reason })
+  if (doubt || wasUncertain || outcome === 'taken' || outcome === 'unknown') {
+    const open = { ...doubt, state: 'uncertain' } as const
+    await store.patch(record.key, open).catch(() => undefined)
+    const reason = outcome === 'declined' && !doubt ? undefined : progress.error
+    return recoverTransaction({ ...record, ...open }, { ...options, error: reason })
   }
   if (options.previous?.hash) await store.put(options.previous)
   else await (outcome === 'declined' ? store.remove(record.key) : store.patch(record.key, { state: 'failed' }))

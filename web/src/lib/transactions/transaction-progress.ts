@@ -21,8 +21,8 @@ export type TransactionProgress = {
   signer?: Signer
   /** With `failed` and `uncertain`, and with `idle` after the user declined. */
   error?: UserError
-  /** With `uncertain`, after a search. */
-  finding?: Finding
+  /** With `uncertain`, after a search. `owners`: of a contract, whose wallet may have kept it for its owners; also during the search. */
+  finding?: Finding | 'owners'
   /** With `uncertain`, while the chain is searched. */
   isChecking?: boolean
 }
