@@ -24,6 +24,7 @@ import { encodeExecution, hashSafeTx, type SafeTx } from '@saleyard/safe/tx/safe
 import { findUnpaid } from '@saleyard/send/report/build-report.ts'
 import { type BatchRecord, newRecord } from '@saleyard/send/run/batch-record.ts'
 import { createRunChain } from '@saleyard/send/run/create-run-chain.ts'
+import { readDeclinedRisk } from '@saleyard/send/run/doubt.ts'
 import { isSignerUnknown } from '@saleyard/send/run/other-signers.ts'
 import { reconcile } from '@saleyard/send/run/reconcile.ts'
 import { runBatches } from '@saleyard/send/run/run-batches.ts'
@@ -31,12 +32,14 @@ import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
 import { type FaultProxy, startFaultProxy } from '@saleyard/testkit/faults/fault-proxy.ts'
 import {
+  type Address,
   createClient,
   encodeFunctionData,
   erc20Abi,
   type Hash,
   type Hex,
   http,
+  keccak256,
   MethodNotFoundRpcError,
   numberToHex,
 } from 'viem'
@@ -132,6 +135,76 @@ describe('the hash of a wallet', () => {
     await run.check()
     expect(await states(), 'what was rejected is not known').toEqual(['reconciled', 'proposed', 'proposed'])
     await honest()
+  })
+
+  describe('that is not proven to be of our calls', () => {
+    /** The wallet reports a hash that is no proposal of ours; the owners have batch 1 all the same. */
+    async function reportHash(hash: Hash) {
+      const propose = async (calls: Parameters<typeof proposeCalls>[0]) => {
+        await run.wallet.propose(calls)
+        return { hash }
+      }
+      run = await start({ recipients: others().slice(0, 10) })
+      const { sendBatch } = createProposalSender({ wallet: { ...run.wallet, propose }, run: await run.load() })
+      await run.runUntil('awaitingOwners', { sendBatch })
+      return run.plan.batches[0] ?? expect.fail('no batch')
+    }
+    async function giveUp({ id }: { id: bigint }) {
+      const data = encodeFunctionData({ abi: multiSenderAbi, functionName: 'cancel', args: [id] })
+      await execute(proposeCalls([{ to: run.plan.multiSender, value: 0n, data }], { nonce: 0n }))
+    }
+
+    test('leaves no doubt once its Safe has given the mark up: its people are unpaid, and a new list may pay them', async () => {
+      const batch = await reportHash(`0x${'77'.repeat(32)}`)
+      await giveUp(batch)
+      await run.runUntil('confirming', { sendBatch: refuse })
+      expect(await recordAt(1), 'a reorg may take it back').toMatchObject({
+        state: 'cancelling',
+        doubt: { why: 'signerUnknown' },
+      })
+      await mine()
+      expect(await run.run({ sendBatch: refuse })).toMatchObject({ phase: 'finished' })
+      const { plan, records } = await run.load()
+      expect(records).toMatchObject([{ state: 'cancelled', doubt: undefined }])
+      expect(readDeclinedRisk({ plan, records })).toEqual({ mayArrive: [], arrived: [] })
+      expect(findUnpaid({ ...plan, recipients: run.recipients }, records)).toHaveLength(10)
+      // Nothing that the owners may still execute pays them, with any nonce.
+      const again = proposeCalls(listBatchCalls(plan, [batch], { ...run.domain, allowance: 0n }), {
+        nonce: 1n,
+        multiSend: chain.contracts.multiSendCallOnly,
+      })
+      await expect(execute(again)).rejects.toThrow()
+      expect(await honest()).toBe(0)
+    })
+
+    test('is followed after that too, since it may be the transaction of another account, which pays then', async () => {
+      const { client, token } = chain
+      run = await start({ recipients: others().slice(0, 10) })
+      const by = account(9)
+      const signed = async ({ to, data }: { to: Address; data: Hex }) => {
+        const request = await client.prepareTransactionRequest({ account: by, to, data, gas: 5_000_000n })
+        return by.signTransaction(request)
+      }
+      await chain.fund(by.address)
+      const approve = { abi: erc20Abi, functionName: 'approve', args: [run.plan.multiSender, 10n ** 24n] } as const
+      await chain.send(await client.writeContract({ account: by, address: token, ...approve }))
+      const [first = expect.fail('no batch')] = run.plan.batches
+      const bytes = await signed(first)
+      const propose = async () => ({ hash: keccak256(bytes) })
+      const { sendBatch } = createProposalSender({ wallet: { ...run.wallet, propose }, run: await run.load() })
+      await run.runUntil('awaitingOwners', { sendBatch })
+      await giveUp(first)
+      await mine()
+      expect(await run.run({ sendBatch: refuse })).toMatchObject({ phase: 'finished' })
+      expect(await recordAt(1)).toMatchObject({ state: 'cancelled', doubt: undefined })
+      await chain.send(await client.sendRawTransaction({ serializedTransaction: bytes }))
+      await mine()
+      expect(await run.run({ sendBatch: refuse })).toMatchObject({ phase: 'finished' })
+      expect(await recordAt(1)).toMatchObject({ state: 'paidByOther', paidBy: by.address })
+      const { plan, records } = await run.load()
+      expect(findUnpaid({ ...plan, recipients: run.recipients }, records)).toEqual([])
+      expect(await honest()).toBe(10)
+    })
   })
 
   test('that no node could prove is proven by a later check', async () => {

@@ -1,5 +1,7 @@
 // Decides whether a transaction of a batch from another or an unknown account may still pay.
 
+import type { Hash } from 'viem'
+import { listProposals } from './answered-record.ts'
 import type { BatchLog, BatchRecord, ChainFacts, TransactionFact } from './batch-record.ts'
 
 /**
@@ -31,13 +33,21 @@ export function isSignerUnknown(record: BatchRecord): boolean {
  * Determines the doubt about a batch whose id is given up: the signer of the hash that its wallet had reported, until a
  * node shows it.
  *
+ * What the wallet of a Safe has reported as a proposal leaves none once the Safe has given the id up in a final block: all
+ * that its owners can execute has the Safe's own mark against it. A node that shows another account's transaction under
+ * that hash later is believed all the same.
+ *
  * @param end The event that ended the batch; if it is no cancellation, nothing changes.
  */
-export function watchSigner(record: BatchRecord, end: BatchLog, { transactions }: ChainFacts): BatchRecord['doubt'] {
+export function watchSigner(record: BatchRecord, end: BatchLog, facts: ChainFacts): BatchRecord['doubt'] {
   const { doubt, hashes, signedByOthers = [] } = record
-  const reported = hashes.findLast((hash) => hash !== end.transactionHash)
+  const { transactions } = facts
+  const isOver = facts.proposals !== undefined && isFinal(end.blockNumber, facts)
+  const isProposal = (hash: Hash) => listProposals(record)?.some(({ safeTxHash }) => safeTxHash === hash)
+  const reported = hashes.findLast((hash) => hash !== end.transactionHash && !(isOver && isProposal(hash)))
   const isOpen = end.kind === 'cancelled' && (isSignerUnknown(record) || doubt?.why === 'signerUnknown')
-  if (!reported || !isOpen) return doubt
+  if (!isOpen) return doubt
+  if (!reported) return isOver ? undefined : doubt
   const isShown = transactions.some(({ hash, status }) => hash === reported && status !== 'unknown')
   return isShown || signedByOthers.some(({ hash }) => hash === reported) ? undefined : { why: 'signerUnknown' }
 }
