@@ -7,7 +7,6 @@ import { findBatchContract } from '@saleyard/send/plan/routes.ts'
 import type { Batch } from '@saleyard/send/plan/types.ts'
 import { type Address, type Client, TransactionReceiptNotFoundError } from 'viem'
 import { getBlockNumber, getTransactionCount, getTransactionReceipt, readContract } from 'viem/actions'
-import { listProposals } from './answered-record.ts'
 import type { BatchLog, BatchRecord, ChainFacts, Successor } from './batch-record.ts'
 import { createLogSearch } from './create-log-search.ts'
 import { isInDoubt } from './doubt.ts'
@@ -173,9 +172,7 @@ function readOpen(client: Client, { plan, records }: StoredRun, logs: BatchLog[]
 }
 
 function mayBeOthers(record: BatchRecord): boolean {
-  // What its wallet called a proposal may be a transaction of another account.
-  const isUnproven = listProposals(record)?.some(({ nonce }) => nonce === undefined)
-  return record.signedByOthers !== undefined || isUnproven || isSignerUnknown(record) || isInDoubt(record)
+  return record.signedByOthers !== undefined || isSignerUnknown(record) || isInDoubt(record)
 }
 
 /**

@@ -34,8 +34,8 @@ export function isSignerUnknown(record: BatchRecord): boolean {
  * node shows it.
  *
  * What the wallet of a Safe has reported as a proposal leaves none once the Safe has given the id up in a final block: all
- * that its owners can execute has the Safe's own mark against it. A node that shows another account's transaction under
- * that hash later is believed all the same.
+ * that its owners can execute has the Safe's own mark against it. An event of another account's transaction
+ * with that hash counts later all the same.
  *
  * @param end The event that ended the batch; if it is no cancellation, nothing changes.
  */

@@ -3,6 +3,7 @@
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import type { Plan } from '@saleyard/send/plan/types.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
+import { isSignerUnknown } from '@saleyard/send/run/other-signers.ts'
 import {
   Ban,
   CircleAlert,
@@ -17,6 +18,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CheckLine } from '@/components/form/check-line.tsx'
 import { formatAge, useNow } from '@/components/network-status/data-age.tsx'
 import { ProposalSummary } from '@/components/safe/proposal-summary.tsx'
 import { StateIcon, type StateLook } from '@/components/ui/icons.tsx'
@@ -44,7 +46,7 @@ type ProposalRowProps = {
   plan: Pick<Plan, 'batches'>
   record: BatchRecord
   /** Proposes the batch again; absent where that is not possible. */
-  onAgain: (() => void) | undefined
+  onAgain: ((hasSeenCancelled: boolean) => void) | undefined
 }
 
 export function ProposalRow({ plan, record, onAgain }: ProposalRowProps) {
@@ -83,24 +85,37 @@ export function ProposalRow({ plan, record, onAgain }: ProposalRowProps) {
             </p>
             {proposal.nonce === undefined && <p className="text-warning">{t('safe.pay.card.unproven')}</p>}
             <ProposalSummary safeTxHash={proposal.safeTxHash} />
-            {onAgain && <Again number={number} onAgain={onAgain} />}
+            {onAgain && <Again record={record} onAgain={onAgain} />}
           </div>
         )}
       </details>
       {!isOpen && onAgain && (words === 'rejected' || words === 'replaced' || words === 'failed') && (
-        <Again number={number} onAgain={onAgain} />
+        <Again record={record} onAgain={onAgain} />
       )}
     </li>
   )
 }
 
-function Again({ number, onAgain }: { number: number; onAgain: () => void }) {
+/** Where it is not proven what the wallet has, its mark stops no transaction of another account: the user has looked there. */
+function Again({ record, onAgain }: { record: BatchRecord; onAgain: (hasSeenCancelled: boolean) => void }) {
   const { t } = useTranslation()
+  const [hasSeen, setSeen] = useState(false)
+  const isAsked = isSignerUnknown(record)
   return (
     <div className="flex flex-col items-start gap-1 pb-3">
-      <button type="button" className="btn btn-sm" onClick={onAgain}>
+      {isAsked && (
+        <CheckLine className="mb-2 text-13" checked={hasSeen} onChange={setSeen}>
+          {t('multiSend.send.seenSigner')}
+        </CheckLine>
+      )}
+      <button
+        type="button"
+        className="btn btn-sm"
+        disabled={isAsked && !hasSeen}
+        onClick={() => onAgain(isAsked && hasSeen)}
+      >
         <RotateCcw aria-hidden className="size-4" />
-        {t('safe.pay.send.resend', { number })}
+        {t('safe.pay.send.resend', { number: record.number })}
       </button>
       <p className="text-13 text-quiet">{t('safe.pay.card.againHelp')}</p>
     </div>

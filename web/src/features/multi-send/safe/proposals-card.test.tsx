@@ -58,14 +58,18 @@ test('a rejected proposal says so, and is proposed again only by its button, wit
   expect(driver.start).toHaveBeenLastCalledWith({ resend: [1] })
 })
 
-test('a hash that is not proven warns, with the call code, and is not proposed again; nor is anything without the Safe', async () => {
+test('a hash that is not proven warns, with the call code, and is proposed again only with what the user has seen; nothing is without the Safe', async () => {
   const { nonce: _nonce, ...unproven } = proposal()
   const records = [record(1, { state: 'proposed', isHandedOver: true, proposal: unproven }), proposed(2)]
-  const { user } = renderSendStep(records, { phase: 'paused' }, { plan })
+  const { driver, user } = renderSendStep(records, { phase: 'awaitingOwners' }, { plan })
   const board = await card()
   await user.click(board.getByText('Batch 1'))
   expect(await board.findByText(pay.card.unproven)).toBeTruthy()
-  expect(board.queryByRole('button', { name: 'Propose batch 1 again' })).toBeNull()
+  const again = board.getByRole<HTMLButtonElement>('button', { name: 'Propose batch 1 again' })
+  expect(again.disabled).toBe(true)
+  await user.click(board.getByRole('checkbox', { name: en.multiSend.send.seenSigner }))
+  await user.click(again)
+  expect(driver.start).toHaveBeenLastCalledWith({ resend: [1], hasSeenCancelled: true })
   await user.click(board.getByText('Batch 2'))
   expect(board.getByRole('button', { name: 'Propose batch 2 again' })).toBeTruthy()
   cleanup()

@@ -63,7 +63,9 @@ export function ProposalsCard({ driver, isConnected, isFinished }: ProposalsCard
             plan={plan}
             record={record}
             onAgain={
-              isConnected && !isPrompting && canPropose(record) ? () => start({ resend: [record.number] }) : undefined
+              isConnected && !isPrompting && canPropose(record)
+                ? (hasSeen) => start({ resend: [record.number], ...(hasSeen && { hasSeenCancelled: true }) })
+                : undefined
             }
           />
         ))}
@@ -72,13 +74,9 @@ export function ProposalsCard({ driver, isConnected, isFinished }: ProposalsCard
   )
 }
 
-/**
- * What the owners have may be proposed once more, too, as far as it is proven: Safe's page forgets a proposal that was
- * withdrawn there.
- */
-function canPropose({ state, isMarkedOnly, proposal }: BatchRecord): boolean {
-  if (isMarkedOnly) return false
-  return state === 'replaced' || state === 'failed' || (state === 'proposed' && proposal?.nonce !== undefined)
+/** What the owners have may be proposed once more, too: Safe's page forgets a proposal that was withdrawn there. */
+function canPropose({ state, isMarkedOnly }: BatchRecord): boolean {
+  return !isMarkedOnly && (state === 'replaced' || state === 'failed' || state === 'proposed')
 }
 
 /** Says what the owners do, as the Safe is now, and warns of what has changed since the plan was made. */
