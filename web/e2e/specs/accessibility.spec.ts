@@ -1,5 +1,6 @@
 import { findBarriers } from '@e2e/fixtures/accessibility.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
+import { makeSafe, proposalsPage, proposeCrowds } from '@e2e/pages/proposals-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { foundry } from 'viem/chains'
 
@@ -36,4 +37,33 @@ for (const [theme, language, tag] of [
       expect.soft(await findBarriers(page), path).toEqual([])
       expect.soft((await shell.strongActions()).slice(1), path).toEqual([])
     }
+  })
+
+for (const [theme, language, tag] of [
+  ['dark', 'ae', '@commit'],
+  ['light', 'du', '@slow'],
+] as const)
+  test(`axe finds nothing where proposals of a Safe are listed, read and signed: ${theme}, in ${language}`, {
+    tag,
+  }, async ({ page, wallet, chain }) => {
+    const shell = shellPage(page)
+    const proposals = proposalsPage(page)
+    const { safe } = await makeSafe(chain)
+    await page.addInitScript((state) => localStorage.setItem('store', JSON.stringify({ state, version: 2 })), {
+      theme,
+      language,
+    })
+    await page.goto('/safe')
+    await proposals.openFiles(proposeCrowds(safe))
+    await expect(proposals.listed).toHaveCount(2)
+    expect.soft(await findBarriers(page), 'list').toEqual([])
+    expect.soft((await shell.strongActions()).slice(1), 'list').toEqual([])
+
+    await proposals.listed.first().click()
+    await wallet.switchAccount(1)
+    await proposals.strongButton.first().click()
+    await expect(proposals.strongButton).toBeEnabled()
+    await proposals.unfoldAll()
+    expect.soft(await findBarriers(page), 'proposal').toEqual([])
+    expect.soft((await shell.strongActions()).slice(1), 'proposal').toEqual([])
   })

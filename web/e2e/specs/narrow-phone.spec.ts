@@ -4,6 +4,7 @@ import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { createTokenPage } from '@e2e/pages/create-token-page.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
+import { makeSafe, proposalsPage, proposeCrowds } from '@e2e/pages/proposals-page.ts'
 import { shellPage } from '@e2e/pages/shell-page.ts'
 import { fill, readStrings, words } from '@e2e/words.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
@@ -99,6 +100,37 @@ test('on a narrow phone no step of a run scrolls sideways, or has two strong act
   await expectCalm(shell, 'report')
 })
 
+for (const [code, tag] of [
+  ['ae', '@commit'],
+  ['du', '@slow'],
+] as const)
+  test(`on a narrow phone a Safe's proposals scroll and cut nothing, listed, read or signed: ${code}`, {
+    tag,
+  }, async ({ page, wallet, chain }) => {
+    const shell = shellPage(page)
+    const proposals = proposalsPage(page)
+    const { safe } = await makeSafe(chain)
+    await page.setViewportSize(phone)
+    await page.addInitScript((language) => {
+      localStorage.setItem('store', JSON.stringify({ state: { language }, version: 2 }))
+    }, code)
+    await page.goto('/safe')
+    await proposals.openFiles(proposeCrowds(safe))
+    await expect(proposals.listed).toHaveCount(2)
+    await expectWhole(shell, 'list')
+
+    await proposals.listed.first().click()
+    await wallet.switchAccount(1)
+    await proposals.strongButton.first().click()
+    await expect(proposals.strongButton).toBeEnabled()
+    await proposals.unfoldAll()
+    await expectWhole(shell, 'proposal')
+
+    await proposals.strongButton.first().click()
+    await expect(proposals.signedMark).toBeVisible()
+    await expectWhole(shell, 'signed')
+  })
+
 for (const { label, code } of languages.filter(({ code }) => code === 'en' || code === 'ae'))
   test(`on a narrow phone the wallet dialog fits, from the wallets to the account: ${label}`, {
     tag: code === 'en' ? '@slow' : '@commit',
@@ -136,4 +168,10 @@ for (const { label, code } of languages.filter(({ code }) => code === 'en' || co
 async function expectCalm(shell: ReturnType<typeof shellPage>, step: string) {
   expect(await shell.sidewaysScroll(), step).toBe(0)
   expect((await shell.strongActions()).slice(1), step).toEqual([])
+}
+
+/** The same, and no text of it is cut. */
+async function expectWhole(shell: ReturnType<typeof shellPage>, step: string) {
+  await expectCalm(shell, step)
+  expect(await shell.cutTexts(), step).toEqual([])
 }

@@ -4,18 +4,16 @@ import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { pairingPage } from '@e2e/pages/pairing-page.ts'
-import { connectSafe, makeSafe, owners } from '@e2e/pages/proposals-page.ts'
+import { connectSafe, makeSafe, owners, proposePayments } from '@e2e/pages/proposals-page.ts'
 import { pageUrl } from '@e2e/ports.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
-import { deployments } from '@saleyard/generated/deployments'
 import { encodeProposalLink } from '@saleyard/safe/proposal/links.ts'
 import { createProposal } from '@saleyard/safe/proposal/proposal.ts'
-import { readProposal, writeProposal, writeSignatures } from '@saleyard/safe/proposal/proposal-file.ts'
+import { readProposal, writeSignatures } from '@saleyard/safe/proposal/proposal-file.ts'
 import { readWalletSignature } from '@saleyard/safe/signatures/owner-signature.ts'
-import { listBatchCalls, proposeCalls } from '@saleyard/safe/tx/propose.ts'
-import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
+import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { coin } from '@saleyard/testkit/chain/create-chain.ts'
 import encodeQR from 'qr'
@@ -25,25 +23,12 @@ const { safe: texts } = words
 const people = [0xa1, 0xa2, 0xa3].map(freshAddress)
 const amounts = [1n, 2n, 3n].map((ether) => parseEther(`${ether}`))
 
-/** One batch that pays three people, with its mark. */
-function payThree(safe: Address) {
-  const mode = { kind: 'strict' } as const
-  const asset = { kind: 'native' } as const
-  const plan = {
-    asset,
-    mode,
-    route: 'native',
-    multiSender: deployments.MultiSender,
-    chainId: 31_337,
-    sender: safe,
-  } as const
-  const payments = people.map((address, index) => ({ address, amount: amounts[index] ?? 0n }))
-  const total = amounts.reduce((sum, each) => sum + each, 0n)
-  const batch = { ...encodeCall({ ...plan, id: 5n, payments }), id: 5n, total }
-  const domain = { chainId: 31_337, safe }
-  const tx = proposeCalls(listBatchCalls(plan, [batch], domain), { nonce: 0n })
-  return writeProposal(createProposal({ ...domain, tx }))
-}
+/** One batch that pays three people, as a file. */
+const payThree = (safe: Address) =>
+  proposePayments(
+    safe,
+    people.map((address, index) => ({ address, amount: amounts[index] ?? 0n })),
+  )
 
 const textFile = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 const state = (page: Page, sentence: string) => page.getByRole('status').getByText(sentence, { exact: true })
@@ -80,7 +65,7 @@ test('a proposal is signed on a machine without a network, collected by code, fi
 }) => {
   const { safe } = await makeSafe(chain)
   await page.goto('/safe')
-  await page.getByLabel(texts.open.file).setInputFiles(textFile('proposal.json', payThree(safe)))
+  await page.getByLabel(texts.open.file).setInputFiles(payThree(safe))
   await expect(state(page, waitingFor(3))).toBeVisible()
   await expect(page.getByText(texts.acts.onlyPays)).toBeVisible()
   const proposal = await save(page, texts.actions.saveProposal)
@@ -340,7 +325,7 @@ test("while a Safe is connected by its address, the page of a proposal connects 
   expect(owners).toContain(phone.address)
   await page.goto('/safe')
   await connectSafe(page, safe)
-  await page.getByLabel(texts.open.file).setInputFiles(textFile('proposal.json', payThree(safe)))
+  await page.getByLabel(texts.open.file).setInputFiles(payThree(safe))
   const signing = page.getByRole('region', { name: texts.signing.title })
   await expect(
     signing.getByRole('button', { name: fill(texts.signing.connect, { wallet: walletInfo.name }) }),

@@ -13,6 +13,7 @@ import { formatTime } from '@/components/network-status/data-age.tsx'
 import { Amount, Row } from '@/components/tx/fact-row.tsx'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
+import { ScrollRegion } from '@/components/ui/scroll-region.tsx'
 import { saveFile } from '@/lib/browser/save-file.ts'
 import { cleanText } from '@/lib/i18n/foreign-text.ts'
 import { formatAmount, isUnlimited } from '@/lib/i18n/format-amount.ts'
@@ -124,19 +125,24 @@ function RecipientList({ chainId, token, data }: { chainId: number; token: Addre
   }
   return (
     <>
-      <ol className="max-h-96 w-full overflow-y-auto rounded-field border border-line">
-        {payments.slice(0, most).map(({ address, amount }, index) => (
-          <li
-            key={index}
-            className="flex flex-wrap justify-between gap-x-4 border-line border-t px-3 py-2 first:border-t-0"
-          >
-            <bdi dir="ltr" className="break-all font-mono">
-              {getAddress(address)}
-            </bdi>
-            <TokenAmount chainId={chainId} token={token} value={amount} />
-          </li>
-        ))}
-      </ol>
+      <ScrollRegion
+        label={t('safe.acts.people')}
+        className="max-h-96 w-full overflow-y-auto rounded-field border border-line"
+      >
+        <ol>
+          {payments.slice(0, most).map(({ address, amount }, index) => (
+            <li
+              key={index}
+              className="flex flex-wrap justify-between gap-x-4 border-line border-t px-3 py-2 first:border-t-0"
+            >
+              <bdi dir="ltr" className="break-all font-mono">
+                {getAddress(address)}
+              </bdi>
+              <TokenAmount chainId={chainId} token={token} value={amount} />
+            </li>
+          ))}
+        </ol>
+      </ScrollRegion>
       <div className="flex flex-wrap gap-2">
         {payments.length > most && (
           <button type="button" className="btn btn-line btn-sm" onClick={() => setMost(most + recipientsAtOnce)}>
