@@ -346,6 +346,30 @@ describe('a proposal is withdrawn', () => {
     screen.getByText(state.futileNote)
   })
 
+  test('the marks of its batches are given up by what is proposed at that, and that is said', async () => {
+    const payments = [{ address: recipient, amount: 1n }]
+    const of = { id: 12n, route: 'native', asset: { kind: 'native' }, mode: { kind: 'strict' }, payments } as const
+    const batch = encodeCall({ ...of, multiSender: deployments.MultiSender })
+    const stored = (await propose(config, { chainId, safe, calls: [batch] })) as ProvenProposal
+    await proposalStore.patch(stored.safeTxHash, { sharedAt: Date.now() })
+    show(stored)
+    fireEvent.click(await screen.findByText(safeTexts.withdraw))
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: withdrawing.cancel_one })
+    await waitFor(() => expect(button.disabled).toBe(false), { timeout: 10_000 })
+    fireEvent.click(button)
+    await screen.findByText(withdrawing.proposed)
+    const calls = (await proposalStore.list()).filter((each) => each.safe === safe).map(({ tx }) => tx?.data)
+    expect(calls).toContain(encodeFunctionData({ abi: multiSenderAbi, functionName: 'cancel', args: [12n] }))
+  })
+
+  test('a rejection that owners may have needs none: it only uses its nonce', async () => {
+    const rejection = (await reject(config, { chainId, safe, nonce: 0n }, 'Reject')) as ProvenProposal
+    show(rejection)
+    await screen.findByText(safeTexts.withdraw)
+    await proposalStore.patch(rejection.safeTxHash, { sharedAt: Date.now() })
+    await waitFor(() => expect(screen.queryByText(safeTexts.withdraw)).toBeNull())
+  })
+
   test('it is called stopped only where something was proposed that stops it', async () => {
     const stored = await proposePay()
     await proposalStore.patch(stored.safeTxHash, { withdrawnAt: Date.now(), sharedAt: Date.now() })
@@ -408,6 +432,14 @@ test('a proposal that is too long for a link is passed on as a file only', async
   show(stored as ProvenProposal)
   await screen.findByText(actions.onlyFile)
   expect(screen.queryByRole('button', { name: actions.copyLink })).toBeNull()
+})
+
+test('a short proposal has a code for cameras as well, and nothing is said about length', async () => {
+  show(await proposePay())
+  fireEvent.click(await screen.findByRole('button', { name: actions.code }))
+  await screen.findByRole('button', { name: actions.hideCode })
+  screen.getByRole('button', { name: actions.copyLink })
+  for (const hint of [actions.noCode, actions.onlyFile]) expect(screen.queryByText(hint)).toBeNull()
 })
 
 test('what this device does not have is said', async () => {

@@ -4,6 +4,7 @@ import { readSignatures, writeProposal, writeSignatures } from '@saleyard/safe/p
 import { owners, type SafeChain, sign, startSafeChain } from '@saleyard/safe/testing/safe-chain.ts'
 import { proposeCalls, proposeRejection } from '@saleyard/safe/tx/propose.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
+import { useLocation } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { type Address, type Hash, parseEther } from 'viem'
@@ -169,6 +170,43 @@ describe('several files are opened at once', () => {
   })
 })
 
+test('while several files are opened, it is said how far that is', async () => {
+  let answer = (_: string) => {}
+  const last = new File(['{}'], 'last.json')
+  vi.spyOn(last, 'text').mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  show()
+  await choose(new File([writeProposal(make(0n))], 'zero.json'), last)
+  await screen.findByText(fill(texts.open.progress, { done: 1, total: 2 }))
+  answer(writeProposal(make(1n)))
+  await screen.findByText(fill(texts.open.all.opened, { formatted: 2 }))
+  expect(screen.queryByText(fill(texts.open.progress, { done: 2, total: 2 }))).toBeNull()
+})
+
+test('one file leads to the page of its proposal', async () => {
+  const Where = () => <output>{JSON.stringify(useLocation().search)}</output>
+  const page = <SafePage safeTxHash={undefined} findRun={async () => undefined} />
+  renderApp(
+    <>
+      {page}
+      <Where />
+    </>,
+    config,
+    '/safe',
+  )
+  await choose(new File([writeProposal(make(0n))], 'zero.json'))
+  await screen.findByText(JSON.stringify({ proposal: make(0n).hashes.safeTx }))
+})
+
+test('a proposal with a summary is listed by that and its nonce', async () => {
+  await openAll(make(0n))
+  const stored = (await proposalStore.list())[0] ?? expect.fail('none')
+  await proposalStore.remove(stored.safeTxHash)
+  await proposalStore.add({ ...stored, summary: 'Salaries' })
+  show()
+  const link = await screen.findByRole('link', { name: /Salaries/ })
+  expect(link.textContent).toBe(`Salaries · ${fill(texts.page.withNonce, { nonce: 0 })}`)
+})
+
 describe('a zip has limits', () => {
   const read = async (file: File) => {
     const parts = await listParts(file)
@@ -181,6 +219,19 @@ describe('a zip has limits', () => {
     const bytes = vi.spyOn(file, 'arrayBuffer')
     await expect(listParts(file)).rejects.toMatchObject({ code: 'fileTooLarge' })
     expect(bytes).not.toHaveBeenCalled()
+  })
+
+  test('up to and with that size', async () => {
+    const file = zip({ 'a.json': 'a' })
+    Object.defineProperty(file, 'size', { value: zipLimits.packed })
+    expect(await read(file)).toEqual(['a'])
+  })
+
+  test('and a file that is packed in a way that is not known is damaged, not empty', async () => {
+    const bytes = new Uint8Array(await zip({ a: 'text'.repeat(99), b: 'second' }).arrayBuffer())
+    // The method in the first file's own head: 12 is bzip2.
+    new DataView(bytes.buffer).setUint16(8, 12, true)
+    expect(await read(new File([bytes], 'other.zip'))).toEqual(['damaged', 'second'])
   })
 
   test('of its files, before any is unpacked', async () => {

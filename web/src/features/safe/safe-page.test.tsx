@@ -15,6 +15,7 @@ import { startHttpServer } from '@saleyard/testkit/http-server.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   type Address,
+  concat,
   encodeFunctionData,
   erc20Abi,
   getAddress,
@@ -26,7 +27,7 @@ import {
   toHex,
 } from 'viem'
 import { bscTestnet, goerli } from 'viem/chains'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Config, mock } from 'wagmi'
 import { connect, disconnect } from 'wagmi/actions'
 import { i18n } from '@/lib/i18n/i18n.ts'
@@ -203,6 +204,17 @@ test("inside a Safe's page the link to a tab of its own takes the proposal along
   screen.getAllByText(texts.frame.takesAlong)
 })
 
+test("inside a Safe's page what is too long for a link is taken along as a file", async () => {
+  const asSafeApp: ReturnType<typeof mock> = (of) => Object.assign(mock({ accounts: [safe] })(of), { type: 'safe' })
+  config = createTwoNetworkConfig(chain.rpcUrl, { id: bscTestnet.id, rpcUrl: chain.rpcUrl }, [asSafeApp])
+  // What hashes give cannot be deflated.
+  const data = concat(Array.from({ length: 300 }, (_, index) => keccak256(toHex(index))))
+  show(await open(writeProposal(make(proposeCalls([{ to: chain.token, value: 0n, data }], { nonce: 0n })))))
+  const panel = await screen.findByRole('region', { name: texts.signing.title })
+  await within(panel).findByText(texts.frame.needsFile)
+  within(panel).getByRole('button', { name: texts.actions.saveProposal })
+})
+
 describe('what it does is said before anything is signed', () => {
   test('a batch with its people and total; nothing else is done', async () => {
     const payments = [1n, 2n].map((amount) => ({ address: recipient, amount: parseEther(`${amount}`) }))
@@ -215,6 +227,20 @@ describe('what it does is said before anything is signed', () => {
     await screen.findByText(texts.acts.compared)
     expect(findRun).toHaveBeenCalledWith(safe, expect.objectContaining({ id: 3n, count: 2 }))
     screen.getByText(texts.acts.noRun)
+  })
+
+  test.each([
+    ['exactly its total', 0n, 0],
+    ['more than its total, which comes back', 1n, 1],
+  ] as const)('a batch of coin with %s', async (_, surplus, marks) => {
+    const payments = [{ address: recipient, amount: parseEther('1') }]
+    const mode = { kind: 'strict' } as const
+    const asset = { kind: 'native' } as const
+    const call = encodeCall({ id: 6n, route: 'native', asset, mode, multiSender: deployments.MultiSender, payments })
+    const sent = { ...call, value: call.value + surplus }
+    show(await open(writeProposal(make(proposeCalls([sent], { nonce: 0n })))))
+    await screen.findByText(texts.acts.kinds.batch)
+    expect(screen.queryAllByText(texts.acts.surplus)).toHaveLength(marks)
   })
 
   test('a batch with the id of one in a run here, which pays others: it would take its place for ever', async () => {
@@ -360,6 +386,20 @@ describe('it is executed', () => {
     await screen.findByText(reason, undefined, { timeout: 10_000 })
     expect(screen.queryByRole('button', { name: texts.executing.button })).toBeNull()
   })
+})
+
+test('it can be executed without a click in between, once what came first is executed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await connectAs(account(8).address)
+  const [first, second] = [0n, 1n].map((nonce) => make(proposeCalls([pay], { nonce })))
+  if (!first || !second) throw new Error('none')
+  const signed = ({ tx }: typeof first) => Promise.all(owners.slice(0, 3).map((each) => sign(domain(), tx, each)))
+  show(await open(writeProposal({ ...second, signatures: await signed(second) })))
+  await screen.findByText(/Transactions of the Safe that come first: 1/, undefined, { timeout: 10_000 })
+  await chain.execute(first.tx, domain(), await signed(first))
+  await vi.advanceTimersByTimeAsync(12_000)
+  await findExecute()
 })
 
 test('it is prepared again where owners or threshold have changed since, and that is said', async () => {
