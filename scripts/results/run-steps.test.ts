@@ -8,15 +8,15 @@ describe('listFailures', () => {
       '[FAIL: a != b] test_B() (gas: 7)',
     ],
     [
-      ' ✓ |unit| a.test.ts (2 tests)\n\u001b[31m FAIL \u001b[39m |unit| b.test.ts > a sum\nError: no',
-      'FAIL  |unit| b.test.ts > a sum',
+      ' ✓ |unit| a.test.ts (2 tests)\n\u001b[31m FAIL \u001b[39m |unit| b.test.ts > a sum\nError: no\n    at sum.ts:1',
+      'FAIL  |unit| b.test.ts > a sum: Error: no',
     ],
     [
-      '  ✘  1 e2e/a.spec.ts:1:2 › is meant to fail (2s)\n  1) e2e/b.spec.ts:3:1 › a user \n\n    Error: no',
-      '1) e2e/b.spec.ts:3:1 › a user',
+      '  ✘  1 e2e/a.spec.ts:1:2 › is meant to fail (2s)\n  1) e2e/b.spec.ts:3:1 › a user \n\n    TimeoutError: no\n',
+      '1) e2e/b.spec.ts:3:1 › a user: TimeoutError: no',
     ],
     ['ok      locales   1.0 s\nFAILED  biome     2.1 s\n', 'FAILED  biome     2.1 s'],
-  ])('A failed test is listed once by its name', (output, line) => {
+  ])('A failed test is listed once, by its name and its reason', (output, line) => {
     expect(listFailures(output)).toEqual([line])
   })
 

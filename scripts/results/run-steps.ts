@@ -78,8 +78,11 @@ export function closingLines(output: string): string {
  */
 const failures = [/^FAILED\s+\S.*/, /^\[FAIL\b.*\S/, /^FAIL\s+\S.*/, /^\d+\) \S+\.spec\.ts:\d.*/]
 
+/** How many lines behind a name its first reason is looked for: a runner leaves one empty, and a stack has no such line. */
+const reasonWithin = 3
+
 /**
- * Lists what failed, by name, for the end of a long log.
+ * Lists what failed, by name, for the end of a long log, with the first line of the reason where the runner prints one under it.
  *
  * @param output What a runner printed, colours included.
  * @returns One line each, in the runner's order, none twice.
@@ -88,6 +91,11 @@ export function listFailures(output: string): string[] {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => failures.some((failure) => failure.test(line)))
-  return [...new Set(lines)]
+  const found = new Set<string>()
+  for (const [index, line] of lines.entries()) {
+    if (!failures.some((failure) => failure.test(line))) continue
+    const reason = lines.slice(index + 1, index + 1 + reasonWithin).find((each) => /^\w*Error: ./.test(each))
+    found.add(reason ? `${line}: ${reason}` : line)
+  }
+  return [...found]
 }
