@@ -182,7 +182,7 @@ describe('the hash of a wallet', () => {
       run = await start({ recipients: others().slice(0, 10) })
       const by = account(9)
       const signed = async ({ to, data }: { to: Address; data: Hex }) => {
-        const request = await client.prepareTransactionRequest({ account: by, to, data, gas: 5_000_000n })
+        const request = await client.prepareTransactionRequest({ account: by, to, data, gas: 5_000_000n, type: 'eip1559' })
         return by.signTransaction(request)
       }
       await chain.fund(by.address)
