@@ -60,7 +60,6 @@ export async function startRelay() {
       up = false
       dropAll()
     },
-
     comeBack() {
       up = true
     },
