@@ -5,6 +5,7 @@ import type { TransactionState } from '@/lib/transactions/transaction-intent.ts'
 import { pairingId } from '@/lib/wallet/pairing/load-pairing.ts'
 import en from '@/locales/en.json'
 import { languages } from '@/locales/index.ts'
+import safeTexts from '@/locales/parts/safe/en.json'
 import { allStrings } from '@/testing/all-strings.ts'
 import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
 import { createTestConfig, renderApp } from '@/testing/render-app.tsx'
@@ -38,6 +39,22 @@ describe('what the status says', () => {
       expect(screen.getByRole('status').textContent).toContain(said)
     },
   )
+
+  test('of what the wallet of a Safe has declined or refused, where it may wait all the same', async () => {
+    const error = { code: 'userRejected', values: {}, details: '' } as const
+    const progress = { state: 'uncertain', finding: 'owners', error } as const
+    render(<TransactionStatus progress={progress} chainId={31337} account={account} />)
+    await screen.findByText(safeTexts.uncertain.kept)
+    expect(screen.getByRole('status').textContent).toContain(en.errors.userRejected)
+  })
+
+  test('of a request that the wallet of a Safe has already, no network is said to have it', async () => {
+    const error = { code: 'alreadyKnown', values: {}, details: '' } as const
+    const progress = { state: 'uncertain', finding: 'owners', error } as const
+    render(<TransactionStatus progress={progress} chainId={31337} account={account} />)
+    await screen.findByText(safeTexts.uncertain.taken)
+    expect(screen.queryByText(en.errors.alreadyKnown)).toBeNull()
+  })
 })
 
 describe('the link to a paired wallet', () => {

@@ -7,6 +7,7 @@ import { bscTestnet, foundry } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Config, createConfig, createStorage, http } from 'wagmi'
 import { getConnection, sendTransaction, signMessage } from 'wagmi/actions'
+import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 import { hasLegacyWallet, listWallets } from '@/lib/wallet/list-wallets.ts'
 import { reconnectWallet } from '@/lib/wallet/reconnect-wallet.ts'
 import { readCallsStatus, sendCalls } from '@/lib/wallet/requests/calls.ts'
@@ -19,6 +20,7 @@ import { readLastSafe } from './files-connector.ts'
 import type { FilesProvider } from './files-provider.ts'
 import { isProven, type ProvenProposal } from './hand-on.ts'
 import { proposalStore } from './proposal-store.ts'
+import { findDoubt } from './propose-by-wallet.ts'
 
 const recipient: Address = '0x3333333333333333333333333333333333333333'
 let chain: SafeChain
@@ -140,6 +142,10 @@ test('what a Safe cannot do is refused, and a failure never reads as if it had b
   expect(readWriteOutcome(await readFailure(sendTransaction(config, noCode)))).toBe('refused')
   const created = sendTransaction(config, { data: '0x6000' } as never)
   expect(readWriteOutcome(await readFailure(created))).toBe('refused')
+  // Nothing was kept, so that none of it leaves an act unknown.
+  const error = await sendTransaction(config, noCode).catch((thrown) => thrown)
+  const record = { account: safe, safe: { fromBlock: 1n } } as ActivityRecord
+  expect(await findDoubt(chain.client, record, error)).toBeUndefined()
   expect((await proposalStore.list()).filter((each) => each.safe === safe)).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { owners, signAll } from '@saleyard/safe/testing/safe-chain.ts'
 import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
+import { CallsError } from '@saleyard/send/calls/calls-error.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
 import { type Address, type Hash, parseEther } from 'viem'
@@ -15,6 +16,7 @@ import { resumeTransactions } from '@/lib/transactions/resume-transactions.ts'
 import { runTransaction } from '@/lib/transactions/run-transaction.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import type { TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
+import { explainCalls } from '@/lib/wallet/requests/calls.ts'
 import { type ConnectedSafe, startSafePage } from '@/testing/safe-page.ts'
 import { proposalStore } from './proposal-store.ts'
 import { propose } from './propose.ts'
@@ -543,6 +545,12 @@ describe('a wallet that declines or fails once it was asked', () => {
     answerCalls(safe, () => Promise.reject(error))
     expect(await run(safe, intent).result).toMatchObject({ state: 'failed', error: { code } })
     expect(await recordOf(intent)).toMatchObject({ state: 'failed' })
+  })
+
+  test('leaves a bundle of the act itself unknown where its device says that it is too large', async () => {
+    const safe = await page.connectSafe()
+    const propose = () => Promise.reject(explainCalls(new CallsError('tooLarge')))
+    expect((await run(safe, payment(safe, { propose })).result).state).toBe('uncertain')
   })
 
   test('was not asked where the action has changed meanwhile', async () => {
