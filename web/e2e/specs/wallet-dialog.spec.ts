@@ -48,6 +48,25 @@ test('by keyboard nobody leaves the open dialog; closed, the focus is where it w
   }
 })
 
+for (const by of ['mouse', 'keyboard'] as const)
+  test(`an owner who was sent a file comes to the proposals of Safes from the dialog, by ${by}`, async ({ page }) => {
+    const { connectButton, walletDialog } = shellPage(page)
+    await page.goto('/home')
+    await connectButton.click()
+    const link = walletDialog.getByRole('link', { name: words.walletModal.connect.safeSign })
+    await expect(link).toBeVisible()
+    if (by === 'mouse') await link.click()
+    else {
+      const isReached = () => link.evaluate((element) => element === document.activeElement)
+      for (let stop = 0; stop < 20 && !(await isReached()); stop++) await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+      await page.keyboard.press('Enter')
+    }
+    await expect(walletDialog).toBeHidden()
+    await expect(page).toHaveURL(/\/safe$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.safe.page.title)
+  })
+
 test('Escape and Enter right after it leave the dialog open [U1]', async ({ page }) => {
   const { connectButton, walletDialog } = shellPage(page)
   const { keyboard } = page

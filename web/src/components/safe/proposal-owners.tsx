@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { NamedAddress } from '@/components/ui/named-address.tsx'
+import { findChain } from '@/lib/networks/chains.ts'
 import type { ProvenProposal } from '@/lib/safe/hand-on.ts'
 import { useFramedProposal } from '@/lib/safe/use-framed-proposal.ts'
 import type { ProposalView } from '@/lib/safe/use-proposal.ts'
@@ -60,17 +61,20 @@ export function ProposalOwners({ stored, view }: ProposalOwnersProps) {
       {stored.way === 'wallet' ? (
         <p className="text-13 text-quiet">{t(framed ? 'safe.owners.bySafe' : 'safe.owners.elsewhere')}</p>
       ) : (
-        <Unknown view={view} count={signed.length} />
+        <Unknown chainId={chainId} view={view} count={signed.length} />
       )}
     </div>
   )
 }
 
+type UnknownProps = Pick<ProposalOwnersProps, 'view'> & { chainId: number; count: number }
+
 /** Without a reading nothing is known of the owners: it is still under way, the account is no Safe, or no node answers. */
-function Unknown({ view: { reading, error }, count }: Pick<ProposalOwnersProps, 'view'> & { count: number }) {
+function Unknown({ chainId, view: { reading, error }, count }: UnknownProps) {
   const { t } = useTranslation()
-  if (reading) return null
-  const reason = error ? (describeSafeError(t, error) ?? t('safe.owners.unknown', { count })) : t('safe.state.reading')
+  // Of a network that the page lacks, the state above says that.
+  if (reading || !findChain(chainId)?.configured) return null
+  const reason = describeSafeError(t, error) ?? t(error ? 'safe.owners.unknown' : 'safe.state.reading', { count })
   return <p className="text-13 text-quiet">{reason}</p>
 }
 

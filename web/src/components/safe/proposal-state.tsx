@@ -33,7 +33,7 @@ import {
 import { useFramedProposal } from '@/lib/safe/use-framed-proposal.ts'
 import { type ProposalView, useProposals } from '@/lib/safe/use-proposal.ts'
 import { findDeadline } from './known-calls.ts'
-import { describeSafeError } from './safe-error-note.tsx'
+import { whyUnread } from './safe-error-note.tsx'
 
 const looks: Record<ProposalState['kind'] | 'reading' | 'unread' | 'expired', StateLook> = {
   expired: { Icon: CircleX, color: 'text-warning' },
@@ -138,12 +138,11 @@ function EndingNote({ stored }: { stored: ProvenProposal }) {
 /** Why nothing is read, or why the last read failed. What is shown is older then, and says how old. */
 function Silence({ chainId, view: { error, reading, readAt } }: { chainId: number; view: ProposalView }) {
   const { t } = useTranslation()
-  const chain = findChain(chainId)
-  const network = chain?.title ?? String(chainId)
-  if (!chain?.configured) return <p className="text-13 text-warning">{t('safe.state.unsupported', { network })}</p>
+  const network = findChain(chainId)?.title ?? String(chainId)
   return (
     <p className="text-13 text-warning">
-      {describeSafeError(t, error) ?? t('safe.state.silent', { network })} {reading && <DataAge at={readAt} isFailed />}
+      {whyUnread(t, chainId, error) ?? t('safe.state.silent', { network })}{' '}
+      {reading && <DataAge at={readAt} isFailed />}
     </p>
   )
 }

@@ -26,10 +26,12 @@ type ProposalSummaryProps = {
   /** Whether this is the page of the proposal, which needs no link to itself. */
   isOwnPage?: boolean
   CancelPart?: WithdrawProps['CancelPart']
+  /** Called once the user has removed it from this device. */
+  onRemoved?: () => void
 }
 
 /** Shows a proposal of this device. It reads the chain gently, and says so where no node answers. */
-export function ProposalSummary({ safeTxHash, isOwnPage = false, CancelPart }: ProposalSummaryProps) {
+export function ProposalSummary({ safeTxHash, isOwnPage = false, CancelPart, onRemoved }: ProposalSummaryProps) {
   const { t } = useTranslation()
   const view = useProposal(safeTxHash)
   const { stored, reading } = view
@@ -53,7 +55,7 @@ export function ProposalSummary({ safeTxHash, isOwnPage = false, CancelPart }: P
           </>
         )
       )}
-      <OpenedProposal stored={stored} />
+      <OpenedProposal stored={stored} onRemoved={onRemoved} />
     </section>
   )
 }
@@ -122,10 +124,15 @@ function AskedCall({ chainId, safe, call }: { chainId: number; safe: Address; ca
   )
 }
 
+type OpenedProps = { stored: StoredProposal; onRemoved: (() => void) | undefined }
+
 /** Anyone can send a file or a link, so what it has brought can be removed, whatever its state. */
-function OpenedProposal({ stored: { safeTxHash, openedAt } }: { stored: StoredProposal }) {
+function OpenedProposal({ stored: { safeTxHash, openedAt }, onRemoved }: OpenedProps) {
   const { t } = useTranslation()
-  const { mutate, isPending, error } = useMutation({ mutationFn: () => proposalStore.remove(safeTxHash) })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => proposalStore.remove(safeTxHash),
+    onSuccess: () => onRemoved?.(),
+  })
   if (openedAt === undefined) return null
   return (
     <div className="flex flex-col items-start gap-2 text-13">

@@ -8,10 +8,18 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorNote } from '@/components/errors/error-note.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
+import { findChain } from '@/lib/networks/chains.ts'
 
 /** Returns the sentence of a Safe's failure; undefined for another one. */
 export function describeSafeError(t: TFunction, error: unknown): string | undefined {
   return error instanceof SafeError ? t(`safe.errors.${error.code}`, error.values) : undefined
+}
+
+/** Returns why nothing is read of a Safe: the page lacks its network, or what a Safe's read failed at; undefined otherwise. */
+export function whyUnread(t: TFunction, chainId: number, error?: unknown): string | undefined {
+  const chain = findChain(chainId)
+  if (!chain?.configured) return t('safe.state.unsupported', { network: chain?.title ?? String(chainId) })
+  return describeSafeError(t, error)
 }
 
 type SafeErrorNoteProps = {

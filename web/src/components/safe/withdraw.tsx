@@ -13,7 +13,7 @@ import { proposalStore, type StoredProposal } from '@/lib/safe/proposal-store.ts
 import { findStops, isHere, isRejection, propose, proposeCancel, reject } from '@/lib/safe/propose.ts'
 import type { ProposalReading } from '@/lib/safe/read-proposal.ts'
 import { useProposals } from '@/lib/safe/use-proposal.ts'
-import { SafeErrorNote } from './safe-error-note.tsx'
+import { SafeErrorNote, whyUnread } from './safe-error-note.tsx'
 
 export type WithdrawProps = {
   stored: ProvenProposal
@@ -114,7 +114,7 @@ function UseUp({ stored, batches, reading }: UseUpProps) {
   return (
     <>
       <p>{t('safe.withdrawing.shared', { nonce })}</p>
-      {!reading && <p className="text-warning">{t('safe.withdrawing.needsNetwork')}</p>}
+      {!reading && <p className="text-warning">{whyUnread(t, chainId) ?? t('safe.withdrawing.needsNetwork')}</p>}
       {stops.rejection ? (
         <Proposed safeTxHash={stops.rejection.safeTxHash} />
       ) : (

@@ -13,7 +13,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { type Config, useConfig } from 'wagmi'
-import { describeSafeError } from '@/components/safe/safe-error-note.tsx'
+import { whyUnread } from '@/components/safe/safe-error-note.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import { useWalletActions } from '@/components/wallet-actions.tsx'
@@ -37,7 +37,7 @@ export function ExecutePanel({ stored, view }: ExecutePanelProps) {
   const { account } = useSigner(stored)
   const prepared = usePrepared(stored, account)
   const [hasChanged, setChanged] = useState(false)
-  if (!view.reading) return <Reason text={explain(t, view.error)} />
+  if (!view.reading) return <Reason text={explain(t, stored, view.error)} />
   if (!account)
     return (
       <Reason text={t('safe.executing.needsAccount')}>
@@ -71,13 +71,12 @@ export function ExecutePanel({ stored, view }: ExecutePanelProps) {
       </div>
     )
   }
-  return <Reason text={explain(t, error)} />
+  return <Reason text={explain(t, stored, error)} />
 }
 
-/** Why it cannot be executed now: still being read, refused, or no node answers. */
-function explain(t: TFunction, error: unknown): string {
-  if (!error) return t('safe.executing.preparing')
-  return describeSafeError(t, error) ?? t('safe.executing.needsNetwork')
+/** Why it cannot be executed now: still being read, refused, or no node answers, or the page lacks the network. */
+function explain(t: TFunction, { chainId }: ProvenProposal, error: unknown): string {
+  return whyUnread(t, chainId, error) ?? t(error ? 'safe.executing.needsNetwork' : 'safe.executing.preparing')
 }
 
 function Reason({ text, children }: { text: string; children?: ReactNode }) {

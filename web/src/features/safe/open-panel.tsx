@@ -4,7 +4,7 @@ import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FileUp, ScanLine } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, Suspense, useId, useState } from 'react'
+import { type ChangeEvent, type DragEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
@@ -16,11 +16,23 @@ import { listTexts, type TakenAll, type TakenIn, takeIn, takeInAll } from './tak
 
 const ScanPanel = lazyPart(() => import('./scan-panel.tsx').then(({ ScanPanel }) => ({ default: ScanPanel })))
 
-/** @param expected The transaction whose signatures are collected; without one, anything is opened. */
-export function OpenPanel({ expected }: { expected?: Hash }) {
+type OpenPanelProps = {
+  /** The transaction whose signatures are collected; without one, anything is opened. */
+  expected?: Hash | undefined
+  /** Gets what was opened; its page then shows what came of it. */
+  onOpened?: (taken: Known) => void
+  /** Whether its heading takes the focus, where the page before had lost it. */
+  takesFocus?: boolean
+}
+
+export function OpenPanel({ expected, onOpened, takesFocus = false }: OpenPanelProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { mutate, data, error, isPending, progress } = useTakeIn(expected)
+  const { mutate, data, error, isPending, progress } = useTakeIn(expected, onOpened)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   const [text, setText] = useState('')
   const [isScanning, setScanning] = useState(false)
   const drop = useFileDrop((files) => mutate({ files }))
@@ -36,7 +48,7 @@ export function OpenPanel({ expected }: { expected?: Hash }) {
       className={`panel flex min-w-0 flex-col gap-4 text-14 ${drop.isOver ? 'border-primary border-dashed' : ''}`}
     >
       <div>
-        <h2 id={`${id}-title`} className="font-semibold text-17">
+        <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="font-semibold text-17 outline-none">
           {t(expected ? 'safe.open.addTitle' : 'safe.open.title')}
         </h2>
         <p className="mt-1 text-13 text-quiet">{t(expected ? 'safe.open.addLead' : 'safe.open.lead')}</p>
@@ -106,10 +118,13 @@ export function OpenPanel({ expected }: { expected?: Hash }) {
   )
 }
 
+/** What is now on this device. */
+export type Known = Exclude<TakenIn, { kind: 'unknown' }>
+
 type Given = { text: string } | { files: readonly File[] }
 
 /** One text is opened as ever; of several each is opened by itself, wherever this is. */
-function useTakeIn(expected: Hash | undefined) {
+function useTakeIn(expected: Hash | undefined, onOpened?: (taken: Known) => void) {
   const config = useConfig()
   const navigate = useNavigate()
   const [progress, setProgress] = useState<{ done: string; total: string }>()
@@ -124,8 +139,9 @@ function useTakeIn(expected: Hash | undefined) {
   const mutation = useMutation({
     mutationFn: takeGiven,
     onSuccess: (taken) => {
-      if (!expected && 'kind' in taken && taken.kind !== 'unknown')
-        void navigate({ to: '/safe', search: { proposal: taken.safeTxHash } })
+      if (expected || !('kind' in taken) || taken.kind === 'unknown') return
+      onOpened?.(taken)
+      void navigate({ to: '/safe', search: { proposal: taken.safeTxHash } })
     },
     onSettled: () => setProgress(undefined),
   })
@@ -137,9 +153,10 @@ function Result({ of }: { of: TakenIn | TakenAll | undefined }) {
   return 'kind' in of ? <Outcome taken={of} /> : <Outcomes taken={of} />
 }
 
-function Outcome({ taken }: { taken: TakenIn }) {
+export function Outcome({ taken }: { taken: TakenIn }) {
   const { t } = useTranslation()
   if (taken.kind === 'unknown') return <p className="text-warning">{t('safe.open.unknown')}</p>
+  if (taken.kind === 'proposal' && taken.isNew && taken.added === 0) return <p>{t('safe.open.opened')}</p>
   return <p>{t(taken.added > 0 ? 'safe.open.added' : 'safe.open.nothingNew', { count: taken.added })}</p>
 }
 

@@ -19,7 +19,7 @@ import { nameState, type ProposalReading } from '@/lib/safe/read-proposal.ts'
 import { type ProposalView, useProposal } from '@/lib/safe/use-proposal.ts'
 import { ActsPanel, type FindRun } from './acts-panel.tsx'
 import { CancelBatches, ExecutePanel } from './execute-panel.tsx'
-import { OpenPanel } from './open-panel.tsx'
+import { type Known, OpenPanel, Outcome } from './open-panel.tsx'
 import { BackToSafe, useSigner } from './other-account.tsx'
 import { ProposalList } from './proposal-list.tsx'
 import { NextToExecute } from './queue.tsx'
@@ -34,7 +34,10 @@ type SafePageProps = {
 
 export function SafePage({ safeTxHash, findRun }: SafePageProps) {
   const { t } = useTranslation()
-  const { error, isEarly } = useAddressBar()
+  const [news, setNews] = useState<News>()
+  const { error, isEarly } = useAddressBar(setNews)
+  const shown = news && news.at === safeTxHash ? news : undefined
+  const tell = (taken: Known) => setNews({ at: taken.safeTxHash, taken })
   return (
     <>
       <PageHeader title={t('safe.page.title')} lead={t('safe.page.lead')}>
@@ -47,11 +50,21 @@ export function SafePage({ safeTxHash, findRun }: SafePageProps) {
           </p>
         )}
         {Boolean(error) && <SafeErrorNote error={error} />}
+        {/* Always there: what has come of an act on the page before is read from it. */}
+        <div role="status" className="text-14 empty:sr-only">
+          {shown && (shown.taken ? <Outcome taken={shown.taken} /> : <p>{t('safe.opened.removed')}</p>)}
+        </div>
         {safeTxHash ? (
-          <ProposalPage key={safeTxHash} safeTxHash={safeTxHash} findRun={findRun} />
+          <ProposalPage
+            key={safeTxHash}
+            safeTxHash={safeTxHash}
+            findRun={findRun}
+            onOpened={tell}
+            onRemoved={() => setNews({ at: undefined })}
+          />
         ) : (
           <>
-            <OpenPanel />
+            <OpenPanel onOpened={tell} takesFocus={shown !== undefined} />
             <ProposalList />
           </>
         )}
@@ -60,12 +73,15 @@ export function SafePage({ safeTxHash, findRun }: SafePageProps) {
   )
 }
 
+/** What was done on the page before, for the page `at` which it is shown; without `taken` a proposal was removed. */
+type News = { at: Hash | undefined; taken?: Known }
+
 /**
  * Takes in what a link has brought, and leaves the address of the proposal.
  *
  * @returns Why that failed. `isEarly`: signatures wait here until their proposal is opened.
  */
-function useAddressBar(): { error: unknown; isEarly: boolean } {
+function useAddressBar(onNews: (news: News) => void): { error: unknown; isEarly: boolean } {
   const config = useConfig()
   const navigate = useNavigate()
   const { hash } = useLocation()
@@ -75,19 +91,20 @@ function useAddressBar(): { error: unknown; isEarly: boolean } {
     if (!/^#?safe-/.test(hash)) return
     let isCurrent = true
     takeIn(config, hash.replace(/^#?/, '#')).then(
-      ({ kind, safeTxHash }) => {
+      (taken) => {
         if (!isCurrent) return
         setError(undefined)
-        setEarly(kind === 'unknown' ? hash : undefined)
-        if (kind === 'unknown') return
-        void navigate({ to: '/safe', search: { proposal: safeTxHash }, replace: true })
+        setEarly(taken.kind === 'unknown' ? hash : undefined)
+        if (taken.kind === 'unknown') return
+        onNews({ at: taken.safeTxHash, taken })
+        void navigate({ to: '/safe', search: { proposal: taken.safeTxHash }, replace: true })
       },
       (thrown) => isCurrent && setError(thrown),
     )
     return () => {
       isCurrent = false
     }
-  }, [config, hash, navigate])
+  }, [config, hash, navigate, onNews])
   useEffect(() => {
     if (!early) return
     let isTaking = false
@@ -102,12 +119,25 @@ function useAddressBar(): { error: unknown; isEarly: boolean } {
   return { error, isEarly: early !== undefined }
 }
 
-function ProposalPage({ safeTxHash, findRun }: { safeTxHash: Hash; findRun: FindRun }) {
+type ProposalPageProps = {
+  safeTxHash: Hash
+  findRun: FindRun
+  onOpened: (taken: Known) => void
+  onRemoved: () => void
+}
+
+function ProposalPage({ safeTxHash, findRun, onOpened, onRemoved }: ProposalPageProps) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const view = useProposal(safeTxHash)
   const { stored } = view
-  const proven = typeof stored === 'object' && isProven(stored) ? stored : undefined
+  const proven = findProven(stored)
   const isOpen = mayBeSigned(view)
+  const isMissing = stored === 'missing'
+  const leave = () => {
+    onRemoved()
+    void navigate({ to: '/safe', search: {} })
+  }
   return (
     <>
       <Link to="/safe" className="link-hover inline-flex w-fit items-center gap-1.5 text-14 text-quiet">
@@ -116,16 +146,19 @@ function ProposalPage({ safeTxHash, findRun }: { safeTxHash: Hash; findRun: Find
       </Link>
       {proven && <Heading nonce={proven.tx.nonce} reading={view.reading} isOpen={isOpen} />}
       {stored === undefined && <Waiting rows={['h-40', 'h-64']} className="gap-5" />}
-      {stored === 'missing' && <p className="text-15">{t('safe.page.unknown')}</p>}
+      {isMissing && <p className="text-15">{t('safe.page.unknown')}</p>}
       <div className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-5">
           {proven && <ActsPanel stored={proven} findRun={findRun} />}
-          <div className="panel min-w-0">
-            <ProposalSummary safeTxHash={safeTxHash} isOwnPage CancelPart={CancelBatches} />
-          </div>
+          {!isMissing && (
+            <div className="panel min-w-0">
+              <ProposalSummary safeTxHash={safeTxHash} isOwnPage CancelPart={CancelBatches} onRemoved={leave} />
+            </div>
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           {proven && <OwnerPanels stored={proven} view={view} />}
+          {isMissing && <OpenPanel onOpened={onOpened} />}
           {isOpen && <OpenPanel expected={safeTxHash} />}
         </div>
       </div>
@@ -133,9 +166,13 @@ function ProposalPage({ safeTxHash, findRun }: { safeTxHash: Hash; findRun: Find
   )
 }
 
-/** What was discarded is only proposed again, and what has used its nonce is over. */
+function findProven(stored: ProposalView['stored']): ProvenProposal | undefined {
+  return typeof stored === 'object' && isProven(stored) ? stored : undefined
+}
+
+/** What is not here is opened first, what was discarded is only proposed again, and what has used its nonce is over. */
 function mayBeSigned({ stored, reading }: ProposalView): boolean {
-  if (typeof stored === 'object' && wasForgotten(stored)) return false
+  if (stored === 'missing' || (typeof stored === 'object' && wasForgotten(stored))) return false
   return !reading || reading.outcome.state === 'possible'
 }
 

@@ -69,10 +69,13 @@ export function findToExecute(proposals: Proposals, state: SafeState, account?: 
   return { left: open.length, next, isReady: next !== undefined && count(next) >= state.threshold }
 }
 
+/** Takes the focus for as long as nothing comes next. */
+export const signingHeading = 'safe-signing-heading'
+
 /** Takes the focus where the button that was pressed is gone. */
 function useFocusIfLost() {
   return useCallback((element: HTMLElement | null) => {
-    if (document.activeElement === document.body) element?.focus()
+    if (document.activeElement?.matches(`body, #${signingHeading}`)) element?.focus()
   }, [])
 }
 

@@ -12,6 +12,7 @@ import type { SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { startHttpServer } from '@saleyard/testkit/http-server.ts'
+import { useSearch } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   type Address,
@@ -35,7 +36,7 @@ import { findChain } from '@/lib/networks/chains.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import en from '@/locales/en.json'
 import texts from '@/locales/parts/safe/en.json'
-import { renderApp } from '@/testing/render-app.tsx'
+import { byTextContent, renderApp } from '@/testing/render-app.tsx'
 import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
 import type { FindRun } from './acts-panel.tsx'
 import { createExecution } from './execute-panel.tsx'
@@ -80,6 +81,14 @@ async function open(text: string, by = config): Promise<Hash> {
 const show = (safeTxHash: Hash | undefined, by = config) =>
   renderApp(<SafePage safeTxHash={safeTxHash} findRun={findRun} />, by, '/safe')
 
+/** The page as its route shows it: at the proposal that the address names. */
+function Routed() {
+  const { proposal } = useSearch({ strict: false }) as { proposal?: Hash }
+  return <SafePage safeTxHash={proposal} findRun={findRun} />
+}
+
+const region = (name: string) => screen.findByRole('region', { name })
+
 /** A wallet of which anvil has the key; it signs what it is asked. */
 async function connectAs(address: Address) {
   config = createTwoNetworkConfig(chain.rpcUrl, { id: bscTestnet.id, rpcUrl: chain.rpcUrl }, [
@@ -102,8 +111,13 @@ describe('an owner signs', () => {
     show(hash)
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: texts.signing.button })
     await waitFor(() => expect(button.disabled).toBe(false), { timeout: 10_000 })
+    button.focus()
     fireEvent.click(button)
-    await screen.findByText(texts.signing.done, undefined, { timeout: 10_000 })
+    const panel = await region(texts.signing.title)
+    const status = within(panel).getByRole('status')
+    await waitFor(() => expect(status.textContent).toBe(texts.signing.done), { timeout: 10_000 })
+    // The button that had the focus is gone.
+    await waitFor(() => expect(document.activeElement).toBe(within(panel).getByRole('heading', { level: 2 })))
     expect((await proposalStore.get(hash))?.signatures).toEqual([await sign(domain(), make().tx, owners[1])])
     await screen.findByText(texts.state.waiting_other.replace('{{count}}', '2'))
   })
@@ -453,8 +467,11 @@ test.each([goerli.id, 999_999])('a proposal for network %d, which the page lacks
   show(await open(writeProposal(createProposal({ chainId: other, safe, tx }))))
   const network = findChain(other)?.title ?? `${other}`
   const sentence = texts.state.unsupported.replace('{{network}}', network)
-  await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2))
+  // The state, the signing, the execution, and what is folded: to stop it.
+  await waitFor(() => expect(screen.getAllByText(byTextContent(sentence))).toHaveLength(4))
   screen.getByText(texts.state.unread)
+  for (const waiting of [texts.state.reading, texts.executing.preparing, texts.withdrawing.needsNetwork])
+    expect(screen.queryByText(waiting)).toBeNull()
   expect(screen.queryByRole('button', { name: texts.signing.button })).toBeNull()
 })
 
@@ -488,6 +505,35 @@ test('what a file or a link brought is marked as such, names the nonces before i
   fireEvent.click(screen.getByRole('button', { name: texts.opened.remove }))
   await screen.findByText(texts.page.unknown)
   expect(await proposalStore.get(hash)).toBeUndefined()
+})
+
+test('one that is not here is opened, not signed; what came of it is said on its page, and after its removal on the list', async () => {
+  const { tx, hashes } = make()
+  renderApp(<Routed />, config, `/safe?proposal=${hashes.safeTx}`)
+  await screen.findByText(texts.page.unknown)
+  expect(screen.queryByText(texts.summary.missing)).toBeNull()
+  expect(screen.queryByRole('region', { name: texts.open.addTitle })).toBeNull()
+  await region(texts.open.title)
+  const give = (text: string) => {
+    fireEvent.change(screen.getByLabelText(texts.open.paste), { target: { value: text } })
+    fireEvent.click(screen.getByRole('button', { name: texts.open.button }))
+  }
+  const says = (sentence: string) =>
+    waitFor(() => expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(sentence))
+  give(writeProposal(make()))
+  await says(texts.open.opened)
+  await region(texts.open.addTitle)
+
+  fireEvent.click(await screen.findByRole('button', { name: texts.opened.remove }))
+  await says(texts.opened.removed)
+  const title = within(await region(texts.open.title)).getByRole('heading')
+  await waitFor(() => expect(document.activeElement).toBe(title))
+
+  const signatures = await Promise.all(owners.slice(0, 2).map((each) => sign(domain(), tx, each)))
+  await open(writeProposal(make()))
+  give(writeSignatures({ ...domain(), safeTxHash: hashes.safeTx, signatures }))
+  await region(texts.open.addTitle)
+  await says(texts.open.added_other.replace('{{count}}', '2'))
 })
 
 test('the proposals of this device are listed by Safe, each with its state', async () => {

@@ -5,11 +5,11 @@ import { dropClaims, isKeySignature, readWalletSignature } from '@saleyard/safe/
 import { toTypedData } from '@saleyard/safe/tx/safe-tx.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Download, PenLine } from 'lucide-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { type Config, useConfig } from 'wagmi'
-import { SafeErrorNote } from '@/components/safe/safe-error-note.tsx'
+import { SafeErrorNote, whyUnread } from '@/components/safe/safe-error-note.tsx'
 import { SafeExtensions } from '@/components/safe/safe-note.tsx'
 import { ShowCode } from '@/components/safe/show-code.tsx'
 import { Row } from '@/components/tx/fact-row.tsx'
@@ -23,7 +23,7 @@ import { ensureWallet } from '@/lib/transactions/ensure-wallet.ts'
 import { signTypedData } from '@/lib/wallet/requests/sign-typed-data.ts'
 import { useTargets } from './acts-panel.tsx'
 import { ConnectOwner, useSigner } from './other-account.tsx'
-import { NextToSign } from './queue.tsx'
+import { NextToSign, signingHeading } from './queue.tsx'
 
 type SignPanelProps = { stored: ProvenProposal; reading: ProposalReading | undefined }
 
@@ -32,6 +32,14 @@ export function SignPanel({ stored, reading }: SignPanelProps) {
   const { t } = useTranslation()
   const { account, isKeyless } = useSigner(stored)
   const hasSigned = account && isSignedBy(account, stored, reading)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed goes away with the focus; what comes next may take it first.
+  const isSigning = useRef(false)
+  useEffect(() => {
+    if (!hasSigned || !isSigning.current) return
+    isSigning.current = false
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [hasSigned])
   const handedOn = useMemo(() => withoutClaims(stored, reading?.safe.owners), [stored, reading])
   return (
     <section
@@ -40,15 +48,23 @@ export function SignPanel({ stored, reading }: SignPanelProps) {
       aria-label={t('safe.signing.title')}
       className="panel flex min-w-0 flex-col gap-4 text-14"
     >
-      <h2 className="font-semibold text-17">{t('safe.signing.title')}</h2>
+      <h2 ref={heading} id={signingHeading} tabIndex={-1} className="font-semibold text-17 outline-none">
+        {t('safe.signing.title')}
+      </h2>
       {!account && (
         <>
           <p>{t(isKeyless ? 'safe.signing.keyless' : 'safe.signing.needsOwner')}</p>
           <ConnectOwner stored={stored} />
         </>
       )}
-      {account && !hasSigned && <Sign stored={stored} account={account} reading={reading} />}
-      {hasSigned && <p className="text-success">{t('safe.signing.done')}</p>}
+      {account && !hasSigned && (
+        <span className="contents" onClickCapture={() => (isSigning.current = true)}>
+          <Sign stored={stored} account={account} reading={reading} />
+        </span>
+      )}
+      <p role="status" className="text-success empty:sr-only">
+        {hasSigned && t('safe.signing.done')}
+      </p>
       {account && mayOwn(account, reading) && (
         <NextToSign stored={stored} account={account} reading={reading} hasSigned={hasSigned === true} />
       )}
@@ -96,8 +112,7 @@ function Sign({ stored, account, reading }: SignProps) {
     )
   const chain = findChain(chainId)
   // The wallet is on none of the networks of this page then, and refuses typed data of another network.
-  if (!chain?.configured)
-    return <p className="text-warning">{t('safe.state.unsupported', { network: chain?.title ?? String(chainId) })}</p>
+  if (!chain?.configured) return <p className="text-warning">{whyUnread(t, chainId)}</p>
   return (
     <>
       <dl>

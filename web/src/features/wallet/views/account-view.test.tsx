@@ -29,6 +29,7 @@ test('[c121] [c123] the account is shown in short with its wallet, and copied wh
   await open()
   await screen.findByText('0xf39F...2266')
   screen.getByText(en.wallet.connectedWith.replace('{{wallet}}', 'Test wallet'))
+  expect(screen.queryByRole('link', { name: en.nav.safe }), 'only a Safe has proposals').toBeNull()
 
   await press(en.common.copyAddress)
   expect(await navigator.clipboard.readText()).toBe('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
@@ -57,6 +58,7 @@ test('inside a Safe the account has no way to another wallet, network or account
     expect(screen.queryByRole('button', { name })).toBeNull()
   const link = screen.getByRole('link', { name: new RegExp(safe.frame.open) })
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([window.location.href, '_blank'])
+  expect(screen.getByRole('link', { name: en.nav.safe }).getAttribute('href')).toBe('/safe')
 })
 
 test('[c123] what it holds stands there with the coin and the network', async () => {

@@ -14,6 +14,7 @@ import { useActivity } from '@/components/activity/use-activity.ts'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
 import { ErrorText } from '@/components/errors/error-text.tsx'
 import { InsideSafe } from '@/components/safe/inside-safe.tsx'
+import { useContractAccount } from '@/components/safe/use-contract-account.ts'
 import { CopyButton } from '@/components/ui/copy-button.tsx'
 import { OutsideLink } from '@/components/ui/outside-link.tsx'
 import { Avatar } from '@/features/wallet/avatar.tsx'
@@ -65,6 +66,7 @@ export function AccountView() {
           </ActionButton>
         </div>
       )}
+      {chain && <ProposalsLink account={account} chainId={chain.id} connector={connector} />}
       {chain && <AccountActivity account={account} chainId={chain.id} />}
       {explorer && (
         <OutsideLink
@@ -150,6 +152,19 @@ function Problem({ error, wallet }: { error: UserError; wallet: string }) {
       <ErrorText error={error} />
       <ErrorDetails text={error.details} />
     </>
+  )
+}
+
+/** Leads a Safe's account to its proposals. Only of a paired account it is read whether it is a contract. */
+function ProposalsLink({ account, chainId, connector }: { account: Address; chainId: number; connector: Connector }) {
+  const { t } = useTranslation()
+  const { close } = useModal()
+  const isContract = useContractAccount(chainId, isPairing(connector) ? account : undefined)
+  if (!isContract && !isSafeApp(connector) && !isByFiles(connector)) return null
+  return (
+    <Link to="/safe" className="btn btn-line self-start" onClick={close}>
+      {t('nav.safe')}
+    </Link>
   )
 }
 

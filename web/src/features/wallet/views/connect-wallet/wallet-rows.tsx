@@ -1,4 +1,5 @@
 // Lists the wallets of this browser and pairing as rows; choosing one connects in place or opens pairing.
+import { Link } from '@tanstack/react-router'
 import { FileSignature, LoaderCircle, QrCode } from 'lucide-react'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -80,7 +81,7 @@ export function PairingRow({ recent }: { recent: boolean }) {
 
 const SafeForm = lazyPart(withTexts('safe', async () => ({ default: (await import('./safe-form.tsx')).SafeForm })))
 
-/** Offers to connect a Safe by its address; its form loads at the click. */
+/** Offers to connect a Safe by its address; its form loads at the click. Who only signs for one needs no Safe connected. */
 export function SafeRow() {
   const { t } = useTranslation()
   const { close } = useModal()
@@ -103,6 +104,13 @@ export function SafeRow() {
           <SafeForm onConnected={close} />
         </Suspense>
       )}
+      <Link
+        to="/safe"
+        className="link-hover mt-1.5 inline-flex min-h-8 items-center px-3 font-medium text-13 text-primary"
+        onClick={close}
+      >
+        {t('walletModal.connect.safeSign')}
+      </Link>
     </div>
   )
 }
