@@ -69,12 +69,7 @@ export function BadgeList({ token, standing, isErrorShown }: BadgeListProps) {
         )}
       </div>
       {error && !(data && isErrorShown) && (
-        <ReadFailed
-          error={error}
-          lead={t('tokenPage.trust.unreadable')}
-          isFetching={isFetching}
-          onRetry={() => refetch()}
-        />
+        <ReadFailed {...{ error, isFetching }} lead={t('tokenPage.trust.unreadable')} onRetry={() => refetch()} />
       )}
     </div>
   )
