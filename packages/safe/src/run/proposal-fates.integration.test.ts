@@ -32,7 +32,6 @@ import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
 import { type FaultProxy, startFaultProxy } from '@saleyard/testkit/faults/fault-proxy.ts'
 import {
-  type Address,
   createClient,
   encodeFunctionData,
   erc20Abi,
@@ -181,15 +180,13 @@ describe('the hash of a wallet', () => {
       const { client, token } = chain
       run = await start({ recipients: others().slice(0, 10) })
       const by = account(9)
-      const signed = async ({ to, data }: { to: Address; data: Hex }) => {
-        const request = await client.prepareTransactionRequest({ account: by, to, data, gas: 5_000_000n, type: 'eip1559' })
-        return by.signTransaction(request)
-      }
       await chain.fund(by.address)
       const approve = { abi: erc20Abi, functionName: 'approve', args: [run.plan.multiSender, 10n ** 24n] } as const
       await chain.send(await client.writeContract({ account: by, address: token, ...approve }))
       const [first = expect.fail('no batch')] = run.plan.batches
-      const bytes = await signed(first)
+      const nonce = await client.getTransactionCount({ address: by.address })
+      const fees = { gas: 5_000_000n, maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 1n }
+      const bytes = await by.signTransaction({ chainId: 31_337, nonce, to: first.to, data: first.data, ...fees })
       const propose = async () => ({ hash: keccak256(bytes) })
       const { sendBatch } = createProposalSender({ wallet: { ...run.wallet, propose }, run: await run.load() })
       await run.runUntil('awaitingOwners', { sendBatch })
