@@ -166,6 +166,21 @@ describe('an owner signs', () => {
     expect(screen.queryByRole('button', { name: texts.signing.button })).toBeNull()
   })
 
+  test("in one place with the others: where a proposal waits in Safe's own page, it is said that no signature gets there", async () => {
+    await connectAs(owners[1].address)
+    const byFiles = await open(writeProposal(make()))
+    const { tx, hashes } = make(proposeCalls([pay], { nonce: 1n }))
+    const rest = { ...domain(), tx, calls: [pay], signatures: [], summary: '', createdAt: 1, fromBlock: 0n }
+    await proposalStore.add({ ...rest, safeTxHash: hashes.safeTx, way: 'wallet' })
+    const { unmount } = show(byFiles)
+    await screen.findByRole('button', { name: texts.signing.button })
+    expect(screen.queryByText(texts.signing.otherPlace)).toBeNull()
+    unmount()
+    show(hashes.safeTx)
+    await screen.findByText(texts.signing.otherPlace)
+    screen.getByRole('button', { name: texts.signing.button })
+  })
+
   test('only with an account that is an owner', async () => {
     await connectAs(stranger.address)
     show(await open(writeProposal(make())))

@@ -126,6 +126,7 @@ function Sign({ stored, account, reading }: SignProps) {
       {reading && <SafeExtensions chainId={chainId} modules={reading.safe.modules} guard={reading.safe.guard} />}
       {isOwner === undefined && <p className="text-13 text-warning">{t('safe.signing.ownersUnknown')}</p>}
       <p className="text-13 text-quiet">{t('safe.signing.compare')}</p>
+      {stored.way === 'wallet' && <p className="text-13 text-warning">{t('safe.signing.otherPlace')}</p>}
       <button
         type="button"
         className="btn btn-primary btn-lg w-full text-15"
