@@ -70,7 +70,7 @@ test('a 3-of-5 Safe pays 1,200 people by proposals, closed for days, with one re
   await sending.chooseToken(chain.addresses.weth)
   await sending.paste(text)
   await sending.reviewButton(people.length).click()
-  await expect(sending.review).toContainText(/3 of its 5 owners must sign/)
+  await expect(sending.review).toContainText(/It needs the signatures of 3 of 5 owners/)
   await expect(sending.review).toContainText(/Proposals: 3\. Recipients in each: up to 5\d\d\./)
   await sending.goOnToSendButton.click()
 

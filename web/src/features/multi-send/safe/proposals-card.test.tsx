@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { SafeError } from '@saleyard/safe/safe-error.ts'
 import type { BatchProposal, BatchRecord } from '@saleyard/send/run/batch-record.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { countPaid, sumPaid } from '@/features/multi-send/run/ui/run-facts.ts'
 import { describeSafePhase } from '@/features/multi-send/run/ui/run-progress.tsx'
@@ -11,6 +11,7 @@ import en from '@/locales/en.json'
 import words from '@/locales/parts/safe/en.json'
 import { countProposals, nameProposal } from './describe-proposals.ts'
 import { fitsSafe } from './fits-safe.ts'
+import { SafeReviewNote } from './review-note.tsx'
 
 const pay = words.pay
 const hash = (pair: string) => `0x${pair.repeat(32)}` as const
@@ -218,6 +219,21 @@ test('a cancellation says that a signed payment may come first, of a Safe only',
   renderSendStep([record(1, { state: 'signing', isHandedOver: true })], { phase: 'paused' })
   expect(screen.getByText(en.multiSend.stop.heading)).toBeTruthy()
   expect(screen.queryByText(words.withdrawing.later)).toBeNull()
+})
+
+test('Review says how many of the owners must sign, also of a single one', () => {
+  const owner = (index: number) => `0x${String(index).repeat(40)}` as const
+  const show = (threshold: number, count: number) => {
+    const owners = Array.from({ length: count }, (_, index) => owner(index + 1))
+    const state = { chainId: 31_337, safe: owner(9), blockNumber: 1n, version: '1.4.1', singleton: owner(8) } as const
+    const safe = { state: { ...state, isL2: true, owners, threshold, nonce: 0n, modules: [] }, isTogether: true }
+    render(<SafeReviewNote safe={safe} plan={runWith([]).plan} coin="ETH" symbol="USDX" />)
+  }
+  show(1, 1)
+  screen.getByText(/It needs the signatures of 1 of 1 owner\.$/)
+  cleanup()
+  show(3, 5)
+  screen.getByText(/It needs the signatures of 3 of 5 owners\.$/)
 })
 
 test('a Safe that needs more signatures than were planned for may not fit its batches any more', () => {

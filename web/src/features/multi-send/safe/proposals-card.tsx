@@ -1,7 +1,6 @@
 // Shows the proposals of a run: what each is at, what the owners do next, and files of all of them at once.
 
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
-import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import type { SafeState } from '@saleyard/safe/read/read-safe.ts'
 import type { BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import type { StoredRun } from '@saleyard/send/run/types.ts'
@@ -92,14 +91,16 @@ function NextSteps({ run: { plan }, isWaiting }: { run: StoredRun; isWaiting: bo
       {safe && <SafeWarnings state={safe} />}
       {safe && !fitsSafe(plan, safe) && (
         <p className="text-warning">
-          {t('safe.pay.card.changed', { threshold: safe.threshold, owners: safe.owners.length })}
+          {t('safe.pay.card.changed', {
+            owners: t('safe.threshold', { threshold: safe.threshold, count: safe.owners.length }),
+          })}
         </p>
       )}
     </div>
   )
 }
 
-function Steps({ safe: { threshold, owners, safe } }: { safe: SafeState }) {
+function Steps({ safe: { threshold, owners } }: { safe: SafeState }) {
   const { t } = useTranslation()
   return (
     <>
@@ -109,7 +110,7 @@ function Steps({ safe: { threshold, owners, safe } }: { safe: SafeState }) {
           <Trans
             t={t}
             i18nKey="safe.pay.card.sign"
-            values={{ threshold, owners: owners.length, account: shortenAddress(safe) }}
+            values={{ owners: t('safe.threshold', { threshold, count: owners.length }) }}
             components={{ page: <Link to="/safe" className="link" /> }}
           />
         </li>

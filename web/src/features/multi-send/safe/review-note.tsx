@@ -27,7 +27,10 @@ export function SafeReviewNote({ safe, plan, coin, symbol }: SafeReviewNoteProps
       <p className="flex gap-2 font-medium">
         <ShieldCheck aria-hidden className="mt-0.5 size-4.5 shrink-0" />
         <span className="wrap-anywhere">
-          {t('safe.pay.payer', { account: shortenAddress(state.safe), threshold, owners: owners.length })}
+          {t('safe.pay.payer', {
+            account: shortenAddress(state.safe),
+            owners: t('safe.threshold', { threshold, count: owners.length }),
+          })}
         </span>
       </p>
       <p>{t('safe.pay.proposals', { formatted: formatCount(plan.batches.length), people: formatCount(people) })}</p>
