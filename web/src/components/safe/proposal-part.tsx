@@ -28,7 +28,7 @@ function GiveUp({ safeTxHash }: { safeTxHash: Hash }) {
       <div className="mt-2 flex flex-col items-start gap-3 rounded-field bg-tint p-3">
         <p className="text-warning">{t('tx.uncertain.warning')}</p>
         <button type="button" className="btn btn-outline btn-warning btn-sm h-auto min-h-9 py-1.5" onClick={withdraw}>
-          {t('safe.withdraw')}
+          {t('safe.stopFollowing')}
         </button>
       </div>
     </details>

@@ -190,6 +190,6 @@ test('error: a proposal that is not proven to be the act can only be given up by
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await userEvent.click(await screen.findByText(en.tx.uncertain.more))
   screen.getByText(en.tx.uncertain.warning)
-  await userEvent.click(screen.getByRole('button', { name: safeTexts.withdraw }))
+  await userEvent.click(screen.getByRole('button', { name: safeTexts.stopFollowing }))
   await screen.findByText(dropped.proposalWithdrawn)
 })
