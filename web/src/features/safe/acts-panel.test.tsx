@@ -55,7 +55,7 @@ function show(calls: readonly SafeCall[], by = config, findRun: FindRun = async 
     createdAt: 1,
     fromBlock: 0n,
   }
-  renderApp(<ActsPanel stored={{ ...proposal, way: 'files' }} findRun={findRun} />, by, '/safe')
+  return renderApp(<ActsPanel stored={{ ...proposal, way: 'files' }} findRun={findRun} />, by, '/safe')
 }
 
 describe('every call can be checked', () => {
@@ -141,6 +141,20 @@ describe('every call can be checked', () => {
     within(first as HTMLElement).getByText(texts.acts.compareCode)
     expect(second?.textContent).toContain(`${texts.acts.mark}77`)
     expect(findRun).toHaveBeenCalledWith(safe, expect.objectContaining({ kind: 'cancel', id: 77n }))
+  })
+
+  test('a cancellation of batches alone only stops them; beside a payment of another kind it warns', async () => {
+    const stop = (id: bigint) => {
+      const data = encodeFunctionData({ abi: multiSenderAbi, functionName: 'cancel', args: [id] })
+      return { to: deployments.MultiSender, value: 0n, data }
+    }
+    const { unmount } = show([stop(77n), stop(78n)])
+    await screen.findByText(texts.acts.onlyStops)
+    expect(screen.queryByText(texts.acts.notOnlyPays)).toBeNull()
+    unmount()
+    show([stop(77n), ...sendCoin(1)])
+    await screen.findByText(texts.acts.notOnlyPays)
+    expect(screen.queryByText(texts.acts.onlyStops)).toBeNull()
   })
 
   test('an approval without a limit is called that, with a warning', async () => {

@@ -86,10 +86,11 @@ function orderActs(acts: readonly Act[]) {
   return ranked.sort((a, b) => a.rank - b.rank)
 }
 
-/** Whether it only pays. Any contract may have the function of a token that pays by itself: the chain says which one does. */
+/** Whether it only stops batches, or only pays. Any contract may have the function of a token that pays by itself: the chain says which one does. */
 function Verdict({ stored, acts }: { stored: ProvenProposal; acts: readonly Act[] }) {
   const { t } = useTranslation()
   const { data: isCompared } = useTargets(stored)
+  if (acts.every(({ kind }) => kind === 'cancel')) return <Mark isGood text={t('safe.acts.onlyStops')} />
   if (!isOurPayment(acts)) return <Mark text={t('safe.acts.notOnlyPays')} />
   const isSender = acts.every((act) => act.kind !== 'batch' || isAddressEqual(act.contract, deployments.MultiSender))
   return isSender || isCompared ? (
