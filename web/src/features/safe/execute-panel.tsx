@@ -2,6 +2,7 @@
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
+import { deviceBytes } from '@saleyard/chain/networks/chain-facts.ts'
 import { deployments } from '@saleyard/generated/deployments'
 import { readSafe } from '@saleyard/safe/read/read-safe.ts'
 import { SafeError } from '@saleyard/safe/safe-error.ts'
@@ -11,18 +12,21 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Address, isAddressEqual } from 'viem'
+import { type Address, isAddressEqual, size } from 'viem'
 import { type Config, useConfig } from 'wagmi'
+import { useStore } from 'zustand'
 import { whyUnread } from '@/components/safe/safe-error-note.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import { useWalletActions } from '@/components/wallet-actions.tsx'
+import { formatCount } from '@/lib/i18n/format-count.ts'
 import type { ProvenProposal } from '@/lib/safe/hand-on.ts'
 import { isByFiles } from '@/lib/safe/load-files-connector.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
 import { encodeCancel } from '@/lib/safe/propose.ts'
 import { proposeByWallet } from '@/lib/safe/propose-by-wallet.ts'
 import type { ProposalView } from '@/lib/safe/use-proposal.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import { safeCancelKey, simulateFrozenCall, writeFrozenCall } from '@/lib/transactions/frozen-call.ts'
 import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
@@ -111,6 +115,9 @@ async function prepare(config: Config, { chainId, safe, tx, signatures }: Proven
   return prepareExecution(client, { state: await readSafe(client, safe), tx, signatures, executor })
 }
 
+/** Bytes of a signed transaction beside its data: nonce, fees, address, signature and their lengths, rounded up. */
+const envelopeBytes = 256
+
 type ExecuteProps = {
   stored: ProvenProposal
   account: Address
@@ -165,8 +172,15 @@ function Execute({ stored, account, call, onDone, onChanged }: ExecuteProps) {
   const config = useConfig()
   const intent = createExecution({ config, t, stored, account, call, onChanged })
   const isOwnApproval = call.from !== undefined && isAddressEqual(call.from, account)
+  const walletBytes = useStore(appStore, (state) => state.walletBytes) ?? deviceBytes
+  const bytes = size(call.data) + envelopeBytes
   return (
     <div className="flex flex-col gap-2">
+      {walletBytes > 0 && bytes > walletBytes && (
+        <p className="px-1 text-13 text-warning">
+          <Figures text={t('safe.executing.tooLong', { bytes: formatCount(bytes), limit: formatCount(walletBytes) })} />
+        </p>
+      )}
       <TransactionPanel
         intent={intent}
         actionLabel={t('safe.executing.button')}

@@ -34,6 +34,7 @@ import { connect, disconnect } from 'wagmi/actions'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { findChain } from '@/lib/networks/chains.ts'
 import { proposalStore } from '@/lib/safe/proposal-store.ts'
+import { appStore } from '@/lib/storage/app-store.ts'
 import en from '@/locales/en.json'
 import texts from '@/locales/parts/safe/en.json'
 import { byTextContent, renderApp } from '@/testing/render-app.tsx'
@@ -397,6 +398,22 @@ describe('it is executed', () => {
     expect(await chain.client.getBalance({ address: recipient })).toBe(before + pay.value)
     expect(screen.queryByRole('button', { name: texts.signing.button })).toBeNull()
   })
+
+  test.each([
+    [500, "bytes. Many hardware wallets can't sign more than 500."],
+    [null, undefined],
+    [0, undefined],
+  ])(
+    'of a wallet that signs %s bytes, and what is longer is said and can be executed all the same',
+    async (walletBytes, sentence) => {
+      appStore.setState({ walletBytes })
+      onTestFinished(() => appStore.setState({ walletBytes: null }))
+      await connectAs(account(8).address)
+      show(await openSigned(3))
+      await findExecute()
+      expect(screen.queryAllByText(byTextContent(sentence ?? 'Many hardware wallets'))).toHaveLength(sentence ? 1 : 0)
+    },
+  )
 
   test('not of an account without code, which is called that and not a network that is out of reach', async () => {
     safe = recipient

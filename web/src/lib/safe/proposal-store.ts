@@ -68,7 +68,7 @@ export const proposalStore = {
    * had none.
    */
   async add(proposal: StoredProposal): Promise<StoredProposal> {
-    return update(proposal.safeTxHash, (known) => (known ? withCalls(merge(known, proposal)) : proposal))
+    return update(proposal.safeTxHash, (known) => withCalls(known ? merge(known, proposal) : proposal))
   },
 
   /**
@@ -77,7 +77,7 @@ export const proposalStore = {
    */
   async propose(proposal: StoredProposal): Promise<StoredProposal> {
     return update(proposal.safeTxHash, (known) => {
-      if (!known) return proposal
+      if (!known) return withCalls(proposal)
       const { withdrawnAt: _, openedAt: __, isUnchecked: ___, ...kept } = known
       const { way, signatures, fromBlock } = kept
       return withCalls({ ...kept, ...proposal, way, signatures, fromBlock })
