@@ -18,9 +18,9 @@ import { type OtherNetwork, startOtherNetwork } from '@/testing/test-networks.ts
 import { connectSafe } from './connect-safe.ts'
 import { readLastSafe } from './files-connector.ts'
 import type { FilesProvider } from './files-provider.ts'
+import { findDoubt } from './follow-safe-record.ts'
 import { isProven, type ProvenProposal } from './hand-on.ts'
 import { proposalStore } from './proposal-store.ts'
-import { findDoubt } from './propose-by-wallet.ts'
 
 const recipient: Address = '0x3333333333333333333333333333333333333333'
 let chain: SafeChain

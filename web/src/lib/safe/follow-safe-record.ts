@@ -1,12 +1,16 @@
-// Follows what a Safe was asked to do, from the wallet's answer, which may be a proposal, to its execution or its end.
+// Follows what a Safe was asked to do, from the wallet's answer, which may be a proposal, or its failure, to its execution or its end.
 
 import { sleep } from '@saleyard/chain/abort.ts'
+import { getCauses } from '@saleyard/chain/errors/error-causes.ts'
+import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { toRequestedCall } from '@saleyard/chain/transactions/requested-call.ts'
 import { findExecutions, findOutcome } from '@saleyard/safe/read/find-outcome.ts'
 import { readSafe } from '@saleyard/safe/read/read-safe.ts'
 import { identifyProposal } from '@saleyard/safe/run/identify-proposal.ts'
 import { SafeError } from '@saleyard/safe/safe-error.ts'
 import type { SafeCall } from '@saleyard/safe/tx/multi-send.ts'
+import { CallsError, type CallsErrorCode, isNotUnderstood } from '@saleyard/send/calls/calls-error.ts'
 import { type Address, type Client, type Hash, isAddressEqual } from 'viem'
 import { getBlock, getBlockNumber } from 'viem/actions'
 import type { Config } from 'wagmi'
@@ -15,6 +19,7 @@ import { hasChanged } from '@/lib/transactions/follow-transaction.ts'
 import type { SafeStart } from '@/lib/transactions/transaction-intent.ts'
 import { isSettled, type TransactionProgress } from '@/lib/transactions/transaction-progress.ts'
 import { checkProposal, findExecuted, findSame, isSameCall, type ProposalTrail, waiting } from './check-proposal.ts'
+import { isContractAccount } from './contract-account.ts'
 import { proposalStore } from './proposal-store.ts'
 import { wasForgotten } from './propose.ts'
 
@@ -275,4 +280,46 @@ export async function estimateSafeStart(client: Client, time: number): Promise<S
     Math.max(1, Number(timestamp - before.timestamp) * 1_000) / Math.max(1, Number(number - before.number))
   const age = BigInt(Math.ceil((2 * Math.max(0, Date.now() - time)) / perBlock)) + margin
   return { fromBlock: number > age ? number - age : 0n }
+}
+
+/** Refusals of calls that are not understood, not allowed or of another network: nothing of them is kept. */
+export const notTaken: readonly CallsErrorCode[] = ['unauthorized', 'unsupported', 'capability', 'chain', 'notAtomic']
+
+/** Found by the page before it asked the wallet, or by our own connector before it kept anything. */
+const notAsked: readonly ErrorCode[] = [
+  'outdated',
+  'connectorMissing',
+  'connectorIdMissing',
+  'accountMissing',
+  'accountChanged',
+  'chainMismatch',
+  'chainNotConfigured',
+  'runningElsewhere',
+  'storageUnavailable',
+  'storageBlocked',
+  'storageNewer',
+]
+
+/**
+ * Reads whether the owners of a contract may have what its wallet has declined or failed at: Safe's page keeps a proposal before it
+ * asks an owner's device to execute it. As for payments, only what is not understood leaves nothing.
+ *
+ * @returns Undefined if nothing can be left, or the account has a key; otherwise where to search, if the record lacks that.
+ * @throws The node's error: then it is open.
+ */
+export async function findDoubt(
+  client: Client,
+  { account, safe, createdAt }: ActivityRecord,
+  error: unknown,
+): Promise<Pick<ActivityRecord, 'safe'> | undefined> {
+  if (isNotKept(error)) return undefined
+  if (safe) return {}
+  if (!(await isContractAccount(client, account))) return undefined
+  return { safe: await estimateSafeStart(client, createdAt) }
+}
+
+function isNotKept(error: unknown): boolean {
+  const refusal = getCauses(error).find((cause) => cause instanceof CallsError)
+  if (refusal) return notTaken.includes(refusal.code)
+  return isNotUnderstood(error) || notAsked.includes(toUserError(error).code)
 }

@@ -1,17 +1,12 @@
-// Hands what is to be done to the wallet of a Safe as calls (EIP-5792), of which its owners sign no gas, and says what a failure leaves open.
+// Hands what is to be done to the wallet of a Safe as calls (EIP-5792): of these its owners sign no gas.
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
-import { getCauses } from '@saleyard/chain/errors/error-causes.ts'
-import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
-import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
-import { CallsError, type CallsErrorCode, isNotUnderstood } from '@saleyard/send/calls/calls-error.ts'
-import { type Client, type Hash, isHash, keccak256, pad, toHex } from 'viem'
+import { CallsError, type CallsErrorCode } from '@saleyard/send/calls/calls-error.ts'
+import { type Hash, isHash, keccak256, pad, toHex } from 'viem'
 import type { Config } from 'wagmi'
-import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
 import type { SafeStart, TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { explainCalls, sendCalls } from '@/lib/wallet/requests/calls.ts'
-import { isContractAccount } from './contract-account.ts'
-import { estimateSafeStart } from './follow-safe-record.ts'
+import { notTaken } from './follow-safe-record.ts'
 
 /** Answers of a wallet that takes transactions only: it has proposed nothing. */
 const onlyTransactions: readonly CallsErrorCode[] = ['unsupported', 'capability', 'notAtomic']
@@ -44,46 +39,4 @@ function explainRefusal(error: unknown): unknown {
   if (!(error instanceof CallsError)) return error
   if (error.code === 'duplicate') return new AppError('alreadyKnown', { cause: error })
   return notTaken.includes(error.code) ? explainCalls(error) : error
-}
-
-/** Refusals of calls that are not understood, not allowed or of another network: nothing of them is kept. */
-const notTaken: readonly CallsErrorCode[] = [...onlyTransactions, 'unauthorized', 'chain']
-
-/** Found by the page before it asked the wallet, or by our own connector before it kept anything. */
-const notAsked: readonly ErrorCode[] = [
-  'outdated',
-  'connectorMissing',
-  'connectorIdMissing',
-  'accountMissing',
-  'accountChanged',
-  'chainMismatch',
-  'chainNotConfigured',
-  'runningElsewhere',
-  'storageUnavailable',
-  'storageBlocked',
-  'storageNewer',
-]
-
-/**
- * Reads whether the owners of a contract may have what its wallet has declined or failed at: Safe's page keeps a proposal before it
- * asks an owner's device to execute it. As for payments, only what is not understood leaves nothing.
- *
- * @returns Undefined if nothing can be left, or the account has a key; otherwise where to search, if the record lacks that.
- * @throws The node's error: then it is open.
- */
-export async function findDoubt(
-  client: Client,
-  { account, safe, createdAt }: ActivityRecord,
-  error: unknown,
-): Promise<Pick<ActivityRecord, 'safe'> | undefined> {
-  if (isNotKept(error)) return undefined
-  if (safe) return {}
-  if (!(await isContractAccount(client, account))) return undefined
-  return { safe: await estimateSafeStart(client, createdAt) }
-}
-
-function isNotKept(error: unknown): boolean {
-  const refusal = getCauses(error).find((cause) => cause instanceof CallsError)
-  if (refusal) return notTaken.includes(refusal.code)
-  return isNotUnderstood(error) || notAsked.includes(toUserError(error).code)
 }

@@ -144,7 +144,7 @@ async function readDoubt(
 ): Promise<Doubt | undefined> {
   if (isKey) return undefined
   try {
-    const { findDoubt } = await import('@/lib/safe/propose-by-wallet.ts')
+    const { findDoubt } = await import('@/lib/safe/follow-safe-record.ts')
     return await findDoubt(config.getClient({ chainId: record.chainId }), record, error)
   } catch {
     return {}
