@@ -407,7 +407,7 @@ describe('it is executed', () => {
     'of a wallet that signs %s bytes, and what is longer is said and can be executed all the same',
     async (walletBytes, sentence) => {
       appStore.setState({ walletBytes })
-      onTestFinished(() => appStore.setState({ walletBytes: null }))
+      onTestFinished(() => void appStore.setState({ walletBytes: null }))
       await connectAs(account(8).address)
       show(await openSigned(3))
       await findExecute()
