@@ -98,7 +98,7 @@ function ReadingNotes({ stored, view, signing, isListed }: ReadingNotesProps) {
   return (
     <>
       {!isCounted && <StateNote chainId={stored.chainId} reading={reading} signing={signing} />}
-      {isPossible && !isListed && isProven(stored) && <Gap stored={stored} reading={reading} />}
+      {isPossible && !isListed && isProven(stored) && <Gap stored={stored} nonce={reading.safe.nonce} />}
     </>
   )
 }
@@ -147,11 +147,11 @@ function Silence({ chainId, view: { error, reading, readAt } }: { chainId: numbe
   )
 }
 
-/** A nonce that comes first and that no proposal here takes, since anyone can write one that no owner has signed. */
-function Gap({ stored, reading }: { stored: ProvenProposal; reading: ProposalReading }) {
+/** A nonce that comes first and that no proposal here has: nothing that can be executed here brings this one forward. */
+function Gap({ stored, nonce }: { stored: ProvenProposal; nonce: bigint }) {
   const { t } = useTranslation()
   const proposals = useProposals()
-  const gap = proposals && findGap(proposals, stored, reading.safe)
+  const gap = proposals && findGap(proposals, stored, nonce)
   if (gap === undefined) return null
   return <p className="text-13 text-warning">{t('safe.state.gap', { nonce: gap.toString() })}</p>
 }

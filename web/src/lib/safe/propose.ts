@@ -92,26 +92,29 @@ export function findNextNonce(
   proposals: readonly StoredProposal[],
   { chainId, safe, nonce, owners }: SafeDomain & Pick<SafeState, 'nonce' | 'owners'>,
 ): bigint {
-  const isTakenBy = (each: StoredProposal) => isOf(each, { chainId, safe }) && isTaking(each, owners)
-  const taken = new Set(proposals.filter(isTakenBy).map(({ tx }) => tx?.nonce))
-  let free = nonce
-  while (taken.has(free)) free += 1n
-  return free
+  const taken = proposals.filter((each) => isOf(each, { chainId, safe }) && isTaking(each, owners))
+  return findFreeNonce(taken, nonce)
 }
 
 /**
- * Returns the first nonce below a proposal's own that no proposal of its Safe on this device takes: until a transaction
- * uses it, the proposal waits. Undefined if there is none.
+ * Returns the first nonce below a proposal's own that no proposal of its Safe on this device has: until a transaction from
+ * elsewhere uses it, the proposal waits. Undefined if there is none.
  *
- * @param safe As it is now: the next nonce and the owners.
+ * @param nonce The Safe's next one.
  */
-export function findGap(
-  proposals: readonly StoredProposal[],
-  of: ProvenProposal,
-  { nonce, owners }: Pick<SafeState, 'nonce' | 'owners'>,
-): bigint | undefined {
-  const free = findNextNonce(proposals, { chainId: of.chainId, safe: of.safe, nonce, owners })
+export function findGap(proposals: readonly StoredProposal[], of: ProvenProposal, nonce: bigint): bigint | undefined {
+  const free = findFreeNonce(
+    proposals.filter((each) => isOf(each, of) && !wasForgotten(each)),
+    nonce,
+  )
   return free < of.tx.nonce ? free : undefined
+}
+
+function findFreeNonce(proposals: readonly StoredProposal[], nonce: bigint): bigint {
+  const taken = new Set(proposals.map(({ tx }) => tx?.nonce))
+  let free = nonce
+  while (taken.has(free)) free += 1n
+  return free
 }
 
 /** Anyone can write a file or a link with any nonce: what was opened takes one only with the signature of an owner's key. */
