@@ -88,7 +88,7 @@ function Routed() {
   return <SafePage safeTxHash={proposal} findRun={findRun} />
 }
 
-const region = (name: string) => screen.findByRole('region', { name })
+const region = (name: string) => screen.findByRole('region', { name }, { timeout: 10_000 })
 
 /** A wallet of which anvil has the key; it signs what it is asked. */
 async function connectAs(address: Address) {
@@ -551,7 +551,9 @@ test('one that is not here is opened, not signed; what came of it is said on its
     fireEvent.click(screen.getByRole('button', { name: texts.open.button }))
   }
   const says = (sentence: string) =>
-    waitFor(() => expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(sentence))
+    waitFor(() => expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(sentence), {
+      timeout: 10_000,
+    })
   give(writeProposal(make()))
   await says(texts.open.opened)
   await region(texts.open.addTitle)
@@ -573,7 +575,7 @@ test('the proposals of this device are listed by Safe, each with its state', asy
   show(undefined)
   const links = await screen.findAllByRole('link', { name: texts.page.withNonce.replace('{{nonce}}', '0') })
   expect(links.some((each) => each.getAttribute('href')?.includes(hash))).toBe(true)
-  await screen.findAllByText(texts.state.waiting_other.replace('{{count}}', '3'))
+  await screen.findAllByText(texts.state.waiting_other.replace('{{count}}', '3'), undefined, { timeout: 10_000 })
   expect(en.nav.safe).toBe(texts.page.title)
 })
 
