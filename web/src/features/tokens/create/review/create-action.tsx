@@ -3,6 +3,7 @@
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
@@ -42,6 +43,13 @@ export function CreateAction({
 }: CreateActionProps) {
   const { t } = useTranslation()
   const { salt, finish } = useDraft()
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   if (requested && requested !== 'other') return <RequestedKind kindId={requested} />
   if (isMissing) return <DeployPanel chainId={chainId} name={kind.factory.contract} />
   if (!intent)
@@ -57,6 +65,8 @@ export function CreateAction({
       actionLabel={t('createToken.review.create', { symbol: shortenSymbol(symbol) })}
       blockedReason={requested ? t('createToken.review.askedOther') : blockedReason}
       onMined={(receipt) => {
+        // Filed by a page that was left, the token would never be shown: an open page finds it on the chain.
+        if (!isShown.current) return
         const token = readCreatedToken(receipt, kind.factory.address)
         const hash = receipt.transactionHash
         if (token) finish({ kind: kind.id, chainId, creator: intent.account, token, hash, salt })
