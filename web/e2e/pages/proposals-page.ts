@@ -116,7 +116,12 @@ export function proposalsPage(page: Page) {
       await button(texts.withdrawing.reject).click()
       await page.getByRole('status').getByRole('link', { name: texts.actions.open }).click()
     },
-    backToSafe: (safe: Address) => button(fill(texts.signing.back, { safe: shortenAddress(safe) })).click(),
+    /** Ends when the Safe is connected: a page that is left before has the owner's account again. */
+    async backToSafe(safe: Address) {
+      const back = button(fill(texts.signing.back, { safe: shortenAddress(safe) }))
+      await back.click()
+      await back.waitFor({ state: 'hidden' })
+    },
 
     /** Owners sign what the page saves as a file, on machines of their own, and send their signatures as text. */
     async collect(indexes: readonly number[]) {

@@ -71,6 +71,7 @@ export function shellPage(page: Page) {
     async disconnect(short: string) {
       await header.getByRole('button', { name: fill(words.wallet.readAloud, { address: short }) }).click()
       await accountDialog.getByRole('button', { name: words.wallet.disconnect }).click()
+      await connectButton.waitFor()
     },
 
     /** The one click of the banner. */
