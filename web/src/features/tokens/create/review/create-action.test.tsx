@@ -17,8 +17,8 @@ const kind = kinds.standard
 const token: Address = '0x5555555555555555555555555555555555555555'
 const hash: Hash = `0x${'ab'.repeat(32)}`
 const block = { blockNumber: '0x10', blockHash: hash, transactionHash: hash }
-const created = toEventSelector('TokenCreated(address,address,address)')
-const topics = [created, ...[token, accountA, accountA].map((address) => padHex(address))]
+const named: Address[] = [token, accountA, accountA]
+const topics = [toEventSelector('TokenCreated(address,address,address)'), ...named.map((address) => padHex(address))]
 const receipt = {
   ...block,
   from: accountA,
