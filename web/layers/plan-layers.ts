@@ -28,7 +28,7 @@ type Needs = Readonly<Record<Part, boolean>>
  */
 const layers: Readonly<Record<string, (needs: Needs) => boolean>> = {
   controls: ({ bare, frame, home }) => bare && (frame || home),
-  frame: ({ frame, home, wallet }) => frame || (home && wallet),
+  frame: ({ frame, home, wallet, create, token, safe }) => frame || (home && (wallet || create || token || safe)),
   session: ({ bare, wallet }) => bare && wallet,
   wallet: ({ wallet }) => wallet,
   records: ({ bare, status, send, create, token }) => !bare && status && send && (create || token),
