@@ -109,6 +109,7 @@ export function proposalsPage(page: Page) {
         .click(),
     sign: () => button(texts.signing.button).click(),
     signed: page.getByText(texts.signing.done),
+    executeButton: button(texts.executing.button),
     execute: () => button(texts.executing.button).click(),
     /** Proposes what uses up the nonce of the proposal, and opens that. */
     async proposeRejection() {

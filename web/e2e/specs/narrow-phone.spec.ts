@@ -131,6 +131,29 @@ for (const [code, tag] of [
     await expectWhole(shell, 'signed')
   })
 
+test('on a narrow phone a proposal has one strong action: to execute it, where that needs no signature first', {
+  tag: '@commit',
+}, async ({ page, wallet, chain }) => {
+  const shell = shellPage(page)
+  const proposals = proposalsPage(page)
+  const { safe } = await makeSafe(chain, 1)
+  await page.setViewportSize(phone)
+  await page.goto('/safe')
+  await proposals.openFiles(proposeCrowds(safe))
+  await proposals.listed.first().click()
+  await wallet.switchAccount(1)
+  await proposals.connectWallet()
+  await expect(proposals.executeButton).toBeEnabled()
+  await expect.poll(shell.strongActions).toEqual([words.safe.executing.button])
+  await expectWhole(shell, 'ready')
+
+  await proposals.sign()
+  await expect(proposals.signed).toBeVisible()
+  await expect(proposals.executeButton).toBeEnabled()
+  await expect.poll(shell.strongActions).toEqual([words.safe.executing.button])
+  await expectWhole(shell, 'signed')
+})
+
 for (const { label, code } of languages.filter(({ code }) => code === 'en' || code === 'ae'))
   test(`on a narrow phone the wallet dialog fits, from the wallets to the account: ${label}`, {
     tag: code === 'en' ? '@slow' : '@commit',

@@ -10,12 +10,13 @@ import { type PreparedExecution, prepareExecution } from '@saleyard/safe/signatu
 import { type BatchAct, describeTx } from '@saleyard/safe/tx/describe-tx.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual, size } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { useStore } from 'zustand'
 import { whyUnread } from '@/components/safe/safe-error-note.tsx'
+import { usePreview } from '@/components/tx/simulation-line.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
 import { Figures } from '@/components/ui/figures.tsx'
 import { useWalletActions } from '@/components/wallet-actions.tsx'
@@ -33,10 +34,15 @@ import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
 import { openWallets } from '@/lib/wallet/wallet-modal.ts'
 import { ConnectOwner, useSigner } from './other-account.tsx'
 
-type ExecutePanelProps = { stored: ProvenProposal; view: ProposalView }
+type ExecutePanelProps = {
+  stored: ProvenProposal
+  view: ProposalView
+  /** Whether the account that is connected can execute it at once, as far as the page knows. */
+  onReady: (canExecute: boolean) => void
+}
 
 /** What keeps it from being executed is said before a wallet opens. */
-export function ExecutePanel({ stored, view }: ExecutePanelProps) {
+export function ExecutePanel({ stored, view, onReady }: ExecutePanelProps) {
   const { t } = useTranslation()
   const { account } = useSigner(stored)
   const prepared = usePrepared(stored, account)
@@ -69,6 +75,7 @@ export function ExecutePanel({ stored, view }: ExecutePanelProps) {
           stored={stored}
           account={account}
           call={call}
+          onReady={onReady}
           onDone={view.readAgain}
           onChanged={prepareAgain}
         />
@@ -122,11 +129,12 @@ type ExecuteProps = {
   stored: ProvenProposal
   account: Address
   call: PreparedExecution
+  onReady: ExecutePanelProps['onReady']
   onDone: () => void
   onChanged: () => void
 }
 
-type ExecutionParameters = Omit<ExecuteProps, 'onDone'> & { config: Config; t: TFunction }
+type ExecutionParameters = Omit<ExecuteProps, 'onReady' | 'onDone'> & { config: Config; t: TFunction }
 
 /** Its simulation throws AppError `outdated` where the Safe has changed: the panel says that, the page says how. */
 export function createExecution({
@@ -167,10 +175,16 @@ export function createExecution({
   }
 }
 
-function Execute({ stored, account, call, onDone, onChanged }: ExecuteProps) {
+function Execute({ stored, account, call, onReady, onDone, onChanged }: ExecuteProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const intent = createExecution({ config, t, stored, account, call, onChanged })
+  // The panel simulates it. What would fail now may still be signed for later.
+  const { isError } = usePreview(intent, false)
+  useEffect(() => {
+    onReady(!isError)
+    return () => onReady(false)
+  }, [isError, onReady])
   const isOwnApproval = call.from !== undefined && isAddressEqual(call.from, account)
   const walletBytes = useStore(appStore, (state) => state.walletBytes) ?? deviceBytes
   const bytes = size(call.data) + envelopeBytes

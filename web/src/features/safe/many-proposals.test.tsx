@@ -309,6 +309,27 @@ describe('an owner signs one after the other', () => {
     screen.getByRole('button', { name: fill(texts.next.saveAll, { formatted: 3 }) })
   })
 
+  test('where the first one can be executed at once, that stays the strong action: it is signed and gone on from all the same', async () => {
+    safe = await chain.fund(await chain.open(saltNonce + 1_000n, [owners[1].address], 1))
+    await connectAs(owners[1].address)
+    await openAll(make(0n), make(1n))
+    show(make(0n).hashes.safeTx)
+    const strong = () => [...document.querySelectorAll('.btn-primary:not(:disabled)')]
+    let execute = await findExecute()
+    await waitFor(() => expect(strong()).toEqual([execute]))
+    press(await signButton())
+    const next = await linkTo(texts.next.button, 1n)
+    expect(document.activeElement).toBe(next)
+    execute = await findExecute()
+    await waitFor(() => expect(strong()).toEqual([execute]))
+
+    // Both are signed: to save the signatures is no strong action either.
+    const signature = await sign(domain(), make(1n).tx, owners[1])
+    await proposalStore.addSignatures(make(1n).hashes.safeTx, [signature])
+    await screen.findByRole('button', { name: fill(texts.next.saveAll, { formatted: 2 }) })
+    expect(strong()).toEqual([execute])
+  })
+
   test('of two with one nonce, one is signed; what is withdrawn is not offered', async () => {
     await connectAs(owners[1].address)
     const rejection = createProposal({ ...domain(), tx: proposeRejection(safe, 1n) })

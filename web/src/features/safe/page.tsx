@@ -130,6 +130,7 @@ function ProposalPage({ safeTxHash, findRun, onOpened, onRemoved }: ProposalPage
   const { t } = useTranslation()
   const navigate = useNavigate()
   const view = useProposal(safeTxHash)
+  const [canExecute, setCanExecute] = useState(false)
   const { stored } = view
   const proven = findProven(stored)
   const isOpen = mayBeSigned(view)
@@ -144,7 +145,7 @@ function ProposalPage({ safeTxHash, findRun, onOpened, onRemoved }: ProposalPage
         <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
         {t('safe.page.all')}
       </Link>
-      {proven && <Heading nonce={proven.tx.nonce} reading={view.reading} isOpen={isOpen} />}
+      {proven && <Heading nonce={proven.tx.nonce} reading={view.reading} isOpen={isOpen} canExecute={canExecute} />}
       {stored === undefined && <Waiting rows={['h-40', 'h-64']} className="gap-5" />}
       {isMissing && <p className="text-15">{t('safe.page.unknown')}</p>}
       <div className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
@@ -157,7 +158,7 @@ function ProposalPage({ safeTxHash, findRun, onOpened, onRemoved }: ProposalPage
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          {proven && <OwnerPanels stored={proven} view={view} />}
+          {proven && <OwnerPanels stored={proven} view={view} canExecute={canExecute} onReady={setCanExecute} />}
           {isMissing && <OpenPanel onOpened={onOpened} />}
           {isOpen && <OpenPanel expected={safeTxHash} />}
         </div>
@@ -176,52 +177,52 @@ function mayBeSigned({ stored, reading }: ProposalView): boolean {
   return !reading || reading.outcome.state === 'possible'
 }
 
+type OwnerPanelsProps = Parameters<typeof ExecutePanel>[0] & { canExecute: boolean }
+
 /** What can be done with it; once its nonce is used, the one that comes next. */
-function OwnerPanels({ stored, view }: { stored: ProvenProposal; view: ProposalView }) {
+function OwnerPanels({ stored, view, canExecute, onReady }: OwnerPanelsProps) {
   const { reading } = view
   const { account } = useSigner(stored)
   if (wasForgotten(stored)) return null
   if (reading && reading.outcome.state !== 'possible') return <NextToExecute state={reading.safe} account={account} />
   return (
     <>
-      <SignPanel stored={stored} reading={reading} />
+      <SignPanel stored={stored} reading={reading} canExecute={canExecute} />
       <div id="safe-executing" tabIndex={-1} className="min-w-0 outline-none">
-        <ExecutePanel stored={stored} view={view} />
+        <ExecutePanel stored={stored} view={view} onReady={onReady} />
       </div>
     </>
   )
 }
 
-type HeadingProps = { nonce: bigint; reading: ProposalReading | undefined; isOpen: boolean }
+type HeadingProps = { nonce: bigint; reading: ProposalReading | undefined; isOpen: boolean; canExecute: boolean }
 
-function Heading({ nonce, reading, isOpen }: HeadingProps) {
+function Heading({ nonce, reading, isOpen, canExecute }: HeadingProps) {
   const { t } = useTranslation()
   const state = reading ? nameState(reading).kind : 'waiting'
+  const goesTo = canExecute || state === 'ready' ? 'Executing' : (state === 'waiting' || state === 'after') && 'Signing'
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <StepHeading className="text-20">
         <Figures text={t('safe.page.withNonce', { nonce: nonce.toString() })} />
       </StepHeading>
-      {isOpen && state === 'ready' && <GoTo panel="safe-executing" label="toExecuting" />}
-      {isOpen && (state === 'waiting' || state === 'after') && <GoTo panel="safe-signing" label="toSigning" />}
+      {isOpen && goesTo && <GoTo act={goesTo} />}
     </div>
   )
 }
 
-type GoToProps = { panel: 'safe-signing' | 'safe-executing'; label: 'toSigning' | 'toExecuting' }
-
 /** What is to be done is below everything that the proposal does, which may be long; beside it, only keys need the way there. */
-function GoTo({ panel: id, label }: GoToProps) {
+function GoTo({ act }: { act: 'Signing' | 'Executing' }) {
   const { t } = useTranslation()
   const go = () => {
-    const panel = document.getElementById(id)
+    const panel = document.getElementById(`safe-${act.toLowerCase()}`)
     const button = panel?.querySelector<HTMLButtonElement>('.btn-primary:not(:disabled)')
     panel?.scrollIntoView()
     ;(button ?? panel)?.focus()
   }
   return (
     <button type="button" className="btn btn-line btn-sm lg:not-focus-visible:sr-only" onClick={go}>
-      {t(`safe.next.${label}`)}
+      {t(`safe.next.to${act}`)}
       <ArrowDown aria-hidden className="size-3.5" />
     </button>
   )

@@ -97,10 +97,16 @@ export function NextLink({ to, isStrong = false, label }: NextLinkProps) {
   )
 }
 
-type SaveSignaturesProps = { proposals: Proposals; of: Of; nonce: bigint | undefined; takesFocus?: boolean }
+type SaveSignaturesProps = {
+  proposals: Proposals
+  of: Of
+  nonce: bigint | undefined
+  takesFocus?: boolean
+  isStrong?: boolean
+}
 
 /** Saves the signatures of all that is open of a Safe as one file. Renders nothing for fewer than two. */
-export function SaveSignatures({ proposals, of, nonce, takesFocus }: SaveSignaturesProps) {
+export function SaveSignatures({ proposals, of, nonce, takesFocus, isStrong }: SaveSignaturesProps) {
   const { t } = useTranslation()
   const focus = useFocusIfLost()
   const signed = listOpen(proposals, of, nonce)
@@ -115,7 +121,7 @@ export function SaveSignatures({ proposals, of, nonce, takesFocus }: SaveSignatu
       <button
         ref={takesFocus ? focus : undefined}
         type="button"
-        className={takesFocus ? 'btn btn-primary' : 'btn btn-line btn-sm'}
+        className={isStrong ? 'btn btn-primary' : 'btn btn-line btn-sm'}
         onClick={() => mutate()}
       >
         <Download aria-hidden className="size-3.5" />
@@ -131,10 +137,12 @@ type NextToSignProps = {
   account: Address
   reading: ProposalReading | undefined
   hasSigned: boolean
+  /** Whether another action of the view is the strong one. */
+  isSecond: boolean
 }
 
 /** How far the account has come with the proposals of a Safe, and the next one. Each is looked at and signed by itself. */
-export function NextToSign({ stored, account, reading, hasSigned }: NextToSignProps) {
+export function NextToSign({ stored, account, reading, hasSigned, isSecond }: NextToSignProps) {
   const { t } = useTranslation()
   const proposals = useProposals()
   if (!proposals) return null
@@ -151,8 +159,8 @@ export function NextToSign({ stored, account, reading, hasSigned }: NextToSignPr
           total: formatCount(total),
         })}
       </p>
-      {next && <NextLink to={next} isStrong={hasSigned} label={hasSigned ? 'button' : 'skip'} />}
-      {isOver && <SaveSignatures proposals={proposals} of={stored} nonce={nonce} takesFocus />}
+      {next && <NextLink to={next} isStrong={hasSigned && !isSecond} label={hasSigned ? 'button' : 'skip'} />}
+      {isOver && <SaveSignatures proposals={proposals} of={stored} nonce={nonce} takesFocus isStrong={!isSecond} />}
     </div>
   )
 }

@@ -391,12 +391,47 @@ describe('it is executed', () => {
     const before = await chain.client.getBalance({ address: recipient })
     show(await openSigned(3))
     const execute = await findExecute()
-    const strong = screen.getAllByRole('button').filter(({ className }) => className.includes('btn-primary'))
-    expect(strong, 'one strong action').toEqual([execute])
+    expect(listStrong(), 'one strong action').toEqual([execute])
     fireEvent.click(execute)
     await screen.findByText(texts.state.executed, undefined, { timeout: 20_000 })
     expect(await chain.client.getBalance({ address: recipient })).toBe(before + pay.value)
     expect(screen.queryByRole('button', { name: texts.signing.button })).toBeNull()
+  })
+
+  test('at once by the owner whose approval alone is missing: that is the strong action, and a signature the second one', async () => {
+    await connectAs(owners[3].address)
+    show(await openSigned(2))
+    const execute = await findExecute()
+    const sign = screen.getByRole<HTMLButtonElement>('button', { name: texts.signing.button })
+    await waitFor(() => expect(listStrong()).toEqual([execute]))
+    expect(sign.disabled).toBe(false)
+    screen.getByText(texts.executing.ownApproval)
+    fireEvent.click(screen.getByRole('button', { name: texts.next.toExecuting }))
+    expect(document.activeElement).toBe(execute)
+
+    fireEvent.click(sign)
+    await screen.findByText(texts.signing.done, undefined, { timeout: 10_000 })
+    expect(await proposalStore.get(make().hashes.safeTx)).toHaveProperty('signatures.length', 3)
+  })
+
+  test('not before others have signed as well: then to sign is the strong action, and the one to which the heading leads', async () => {
+    await connectAs(owners[3].address)
+    show(await openSigned(1))
+    await screen.findByText(/Signatures: 2 of 3/, undefined, { timeout: 10_000 })
+    const sign = screen.getByRole<HTMLButtonElement>('button', { name: texts.signing.button })
+    await waitFor(() => expect(sign.disabled).toBe(false), { timeout: 10_000 })
+    expect(listStrong()).toEqual([sign])
+    fireEvent.click(screen.getByRole('button', { name: texts.next.toSigning }))
+    expect(document.activeElement).toBe(sign)
+  })
+
+  test('not while it would fail: then to sign it for later is the strong action that can be pressed', async () => {
+    await connectAs(owners[3].address)
+    await chain.client.setBalance({ address: safe, value: 0n })
+    show(await openSigned(2))
+    await screen.findByRole('button', { name: en.tx.again }, { timeout: 10_000 })
+    await waitFor(() => expect(listStrong()).toEqual([screen.getByRole('button', { name: texts.signing.button })]))
+    screen.getByRole('button', { name: texts.next.toSigning })
   })
 
   test.each([
@@ -578,6 +613,9 @@ test('the proposals of this device are listed by Safe, each with its state', asy
   await screen.findAllByText(texts.state.waiting_other.replace('{{count}}', '3'), undefined, { timeout: 10_000 })
   expect(en.nav.safe).toBe(texts.page.title)
 })
+
+/** The strong actions that can be pressed. */
+const listStrong = () => [...document.querySelectorAll('.btn-primary:not(:disabled)')]
 
 /** The button of the execution, once the panel has said what becomes of it. */
 async function findExecute() {

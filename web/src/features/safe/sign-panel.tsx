@@ -25,10 +25,15 @@ import { useTargets } from './acts-panel.tsx'
 import { ConnectOwner, useSigner } from './other-account.tsx'
 import { NextToSign, signingHeading } from './queue.tsx'
 
-type SignPanelProps = { stored: ProvenProposal; reading: ProposalReading | undefined }
+type SignPanelProps = {
+  stored: ProvenProposal
+  reading: ProposalReading | undefined
+  /** Whether it can be executed at once, by which an owner signs as well: then that is the one strong action. */
+  canExecute: boolean
+}
 
 /** Signing needs no network: owners and targets are compared where one answers, and it is said where none does. */
-export function SignPanel({ stored, reading }: SignPanelProps) {
+export function SignPanel({ stored, reading, canExecute }: SignPanelProps) {
   const { t } = useTranslation()
   const { account, isKeyless } = useSigner(stored)
   const hasSigned = account && isSignedBy(account, stored, reading)
@@ -59,14 +64,20 @@ export function SignPanel({ stored, reading }: SignPanelProps) {
       )}
       {account && !hasSigned && (
         <span className="contents" onClickCapture={() => (isSigning.current = true)}>
-          <Sign stored={stored} account={account} reading={reading} />
+          <Sign stored={stored} account={account} reading={reading} canExecute={canExecute} />
         </span>
       )}
       <p role="status" className="text-success empty:sr-only">
         {hasSigned && t('safe.signing.done')}
       </p>
       {account && mayOwn(account, reading) && (
-        <NextToSign stored={stored} account={account} reading={reading} hasSigned={hasSigned === true} />
+        <NextToSign
+          stored={stored}
+          account={account}
+          reading={reading}
+          hasSigned={hasSigned === true}
+          isSecond={canExecute}
+        />
       )}
       {handedOn.signatures.length > 0 && <PassOn stored={handedOn} />}
     </section>
@@ -92,7 +103,7 @@ function withoutClaims(stored: ProvenProposal, owners: readonly Address[] | unde
 
 type SignProps = SignPanelProps & { account: Address }
 
-function Sign({ stored, account, reading }: SignProps) {
+function Sign({ stored, account, reading, canExecute }: SignProps) {
   const { t } = useTranslation()
   const config = useConfig()
   const { chainId } = stored
@@ -127,18 +138,32 @@ function Sign({ stored, account, reading }: SignProps) {
       {isOwner === undefined && <p className="text-13 text-warning">{t('safe.signing.ownersUnknown')}</p>}
       <p className="text-13 text-quiet">{t('safe.signing.compare')}</p>
       {stored.way === 'wallet' && <p className="text-13 text-warning">{t('safe.signing.otherPlace')}</p>}
-      <button
-        type="button"
-        className="btn btn-primary btn-lg w-full text-15"
-        disabled={isPending || comparison !== 'over'}
-        onClick={() => mutate()}
-      >
-        <PenLine aria-hidden className="size-4" />
-        {t(isPending ? 'safe.signing.waiting' : 'safe.signing.button')}
-      </button>
+      <SignButton
+        look={canExecute ? 'btn-line' : 'btn-primary'}
+        isWaiting={isPending}
+        isReady={comparison === 'over'}
+        onSign={mutate}
+      />
       <ComparisonNote comparison={comparison} />
       {error && <SafeErrorNote error={error} />}
     </>
+  )
+}
+
+type SignButtonProps = { look: string; isWaiting: boolean; isReady: boolean; onSign: () => void }
+
+function SignButton({ look, isWaiting, isReady, onSign }: SignButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      className={`btn ${look} btn-lg w-full text-15`}
+      disabled={isWaiting || !isReady}
+      onClick={() => onSign()}
+    >
+      <PenLine aria-hidden className="size-4" />
+      {t(isWaiting ? 'safe.signing.waiting' : 'safe.signing.button')}
+    </button>
   )
 }
 
