@@ -58,7 +58,7 @@ export type MadePlan = {
 type Rows = Pick<ListService, 'plan' | 'readRecipients'>
 
 /** Share of the chain's limits that stays free, in bps. */
-const reserveBps = 1_000
+export const reserveBps = 1_000
 
 /**
  * Reads the sender's funds, measures gas, and plans. Nothing is cached, since the result decides about money.

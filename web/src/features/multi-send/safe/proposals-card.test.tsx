@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { planInSafe } from '@saleyard/safe/run/plan-in-safe.ts'
 import { SafeError } from '@saleyard/safe/safe-error.ts'
 import type { BatchProposal, BatchRecord } from '@saleyard/send/run/batch-record.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -7,6 +8,7 @@ import { countPaid, sumPaid } from '@/features/multi-send/run/ui/run-facts.ts'
 import { describeSafePhase } from '@/features/multi-send/run/ui/run-progress.tsx'
 import { renderSendStep } from '@/features/multi-send/run/ui/testing/render-send-step.tsx'
 import { paid, record, runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
+import { getChain } from '@/lib/networks/chains.ts'
 import en from '@/locales/en.json'
 import words from '@/locales/parts/safe/en.json'
 import { countProposals, nameProposal } from './describe-proposals.ts'
@@ -241,17 +243,23 @@ test('a Safe that needs more signatures than were planned for may not fit its ba
   const [batch] = batches
   if (!batch) throw new Error('no batch')
   const full = [{ ...batch, gas: 15_700_000n, bytes: 40_000 }]
-  const { limits } = runWith([]).plan
-  const fits = (threshold: number, batch = full, signedBytes?: number) =>
-    fitsSafe(
-      { chainId: 31_337, batches: batch, limits: { ...limits, ...(signedBytes && { signedBytes }) } },
-      { threshold },
-    )
+  const { gasPerTransaction: gas, bytesPerTransaction: bytes } = getChain(31_337).limits
+  /** As Review plans for three signatures, within what the wallet signs. */
+  const planFor = (signedBytes?: number) =>
+    planInSafe({ threshold: 3 }, { gas, bytes, reserveBps: 1_000, ...(signedBytes && { signedBytes }) }).limits
+  const fits = (threshold: number, batches = full, signedBytes?: number) =>
+    fitsSafe({ chainId: 31_337, batches, limits: planFor(signedBytes) }, { threshold })
   expect(fits(3)).toBe(true)
   expect(fits(60)).toBe(false)
 
   const long = [{ ...batch, bytes: 43_000 }]
-  expect(fits(3, long, 43_000), 'as a hardware wallet signs it').toBe(true)
-  expect(fits(30, long, 43_000), 'longer than that').toBe(false)
+  expect(fits(3, long, 45_000), 'as a hardware wallet signs it').toBe(true)
+  expect(fits(30, long, 45_000), 'longer than that').toBe(false)
   expect(fits(30, long), 'the user has lifted the limit').toBe(true)
+
+  // A batch that fills what the user's own wallet signs.
+  const filled = [{ ...batch, bytes: planFor(20_000).signedBytes ?? 0 }]
+  expect(fits(3, filled, 20_000), 'as this wallet signs it').toBe(true)
+  expect(fits(4, filled, 20_000), 'longer than that').toBe(false)
+  expect(fits(2, filled, 20_000), 'shorter than planned for').toBe(true)
 })
