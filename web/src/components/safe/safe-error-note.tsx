@@ -1,7 +1,8 @@
 // Shows what went wrong with a Safe, a proposal or a file: in our words where we know the reason, else as any other failure.
 
+import type { ErrorValues } from '@saleyard/chain/errors/app-error.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
-import { SafeError } from '@saleyard/safe/safe-error.ts'
+import { SafeError, type SafeErrorCode } from '@saleyard/safe/safe-error.ts'
 import type { TFunction } from 'i18next'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -20,6 +21,16 @@ export function whyUnread(t: TFunction, chainId: number, error?: unknown): strin
   const chain = findChain(chainId)
   if (!chain?.configured) return t('safe.state.unsupported', { network: chain?.title ?? String(chainId) })
   return describeSafeError(t, error)
+}
+
+/** The sentence of a Safe's failure that has come as the values of a transaction's error. */
+export function SafeReason({ values: { safeError, ...values } }: { values: ErrorValues }) {
+  const { t } = useTranslation()
+  return (
+    <p className="wrap-anywhere">
+      <Figures text={t(`safe.errors.${safeError as SafeErrorCode}`, values)} />
+    </p>
+  )
 }
 
 type SafeErrorNoteProps = {

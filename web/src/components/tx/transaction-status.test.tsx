@@ -8,7 +8,7 @@ import { languages } from '@/locales/index.ts'
 import safeTexts from '@/locales/parts/safe/en.json'
 import { allStrings } from '@/testing/all-strings.ts'
 import { connectFirstWallet } from '@/testing/connect-first-wallet.ts'
-import { createTestConfig, renderApp } from '@/testing/render-app.tsx'
+import { byTextContent, createTestConfig, renderApp } from '@/testing/render-app.tsx'
 import { TransactionStatus } from './transaction-status.tsx'
 
 describe('what the status says', () => {
@@ -46,6 +46,20 @@ describe('what the status says', () => {
     render(<TransactionStatus progress={progress} chainId={31337} account={account} />)
     await screen.findByText(safeTexts.uncertain.kept)
     expect(screen.getByRole('status').textContent).toContain(en.errors.userRejected)
+  })
+
+  test.each([
+    ['failed', undefined],
+    ['uncertain', 'owners'],
+  ] as const)('of what a Safe that is connected by its address refuses, its own reason: %s', async (state, finding) => {
+    const values = { safeError: 'targetUnknown', account }
+    const error = { code: 'rpcInvalidParams', values, details: '' } as const
+    render(
+      <TransactionStatus progress={{ state, error, ...(finding && { finding }) }} chainId={31337} account={account} />,
+    )
+    await screen.findByText(byTextContent(safeTexts.errors.targetUnknown.replace('{{account}}', account)))
+    expect(screen.queryByText(en.errors.rpcInvalidParams)).toBeNull()
+    expect(screen.queryByText(en.errorAdvice.rpcInvalidParams)).toBeNull()
   })
 
   test('of a request that the wallet of a Safe has already, no network is said to have it', async () => {

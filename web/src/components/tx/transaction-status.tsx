@@ -1,5 +1,6 @@
 // Shows the state of a transaction in words and icon, with its error, its uncertainty and the link to the wallet.
 
+import type { UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { readWriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
 import {
   CircleCheck,
@@ -14,7 +15,7 @@ import {
   PenLine,
   Users,
 } from 'lucide-react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Address } from 'viem'
 import { ErrorDetails } from '@/components/errors/error-details.tsx'
@@ -62,6 +63,12 @@ export const stateLooks: Record<TransactionState, StateLook> = {
   failed: { Icon: CircleX, color: 'text-error' },
 }
 
+const SafeReason = lazyPart(
+  withTexts('safe', () =>
+    import('@/components/safe/safe-error-note.tsx').then((part) => ({ default: part.SafeReason })),
+  ),
+)
+
 type TransactionStatusProps = {
   progress: TransactionProgress
   chainId: number
@@ -94,7 +101,9 @@ export function TransactionStatus({ progress, chainId, account }: TransactionSta
         {isUncertain && <UncertainText progress={progress} network={getChain(chainId).title} />}
         {error && !isUncertain && (
           <div className={`text-13 ${quiet ? 'text-quiet' : 'mt-1 flex flex-col gap-1 text-ink'}`}>
-            <ErrorText error={error} />
+            <Reason error={error}>
+              <ErrorText error={error} />
+            </Reason>
             {!quiet && <ErrorDetails text={error.details} />}
           </div>
         )}
@@ -102,6 +111,16 @@ export function TransactionStatus({ progress, chainId, account }: TransactionSta
       </div>
       <Proposed progress={progress} />
     </>
+  )
+}
+
+/** Shows the reason of a Safe for which our own connector has refused; the children otherwise. */
+function Reason({ error: { values }, children }: { error: UserError; children: ReactNode }) {
+  if (!values.safeError) return children
+  return (
+    <Suspense>
+      <SafeReason values={values} />
+    </Suspense>
   )
 }
 
@@ -147,7 +166,11 @@ function UncertainText({ progress, network }: { progress: TransactionProgress; n
   const isTaken = error && readWriteOutcome(error.code) === 'taken'
   return (
     <div className="mt-1 flex flex-col gap-1 text-13 wrap-anywhere">
-      {error && !(isTaken && finding === 'owners') && <p>{t(`errors.${error.code}`, error.values)}</p>}
+      {error && !(isTaken && finding === 'owners') && (
+        <Reason error={error}>
+          <p>{t(`errors.${error.code}`, error.values)}</p>
+        </Reason>
+      )}
       {isTaken && finding !== 'owners' && <p>{t(`errorAdvice.${error.code}`, error.values)}</p>}
       {isChecking && <p className="text-quiet">{t('tx.uncertain.looking', { network })}</p>}
       {finding && finding !== 'owners' && <p>{t(`tx.uncertain.${finding}`, { network })}</p>}

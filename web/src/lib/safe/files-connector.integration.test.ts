@@ -8,6 +8,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Config, createConfig, createStorage, http } from 'wagmi'
 import { getConnection, sendTransaction, signMessage } from 'wagmi/actions'
 import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
+import { simulateFrozenCall, writeFrozenCall } from '@/lib/transactions/frozen-call.ts'
+import { runTransaction } from '@/lib/transactions/run-transaction.ts'
+import type { TransactionIntent } from '@/lib/transactions/transaction-intent.ts'
 import { hasLegacyWallet, listWallets } from '@/lib/wallet/list-wallets.ts'
 import { reconnectWallet } from '@/lib/wallet/reconnect-wallet.ts'
 import { readCallsStatus, sendCalls } from '@/lib/wallet/requests/calls.ts'
@@ -147,6 +150,25 @@ test('what a Safe cannot do is refused, and a failure never reads as if it had b
   const record = { account: safe, safe: { fromBlock: 1n } } as ActivityRecord
   expect(await findDoubt(chain.client, record, error)).toBeUndefined()
   expect((await proposalStore.list()).filter((each) => each.safe === safe)).toEqual([])
+})
+
+test('an act of the page that is refused for a reason of the Safe brings that along, in place of the node that is blamed for it', async () => {
+  await connect()
+  const account = getAddress(safe)
+  const call = { chainId: foundry.id, account, to: recipient, value: 0n, data: '0x12345678' } as const
+  const intent: TransactionIntent = {
+    ...call,
+    key: `act of ${safe}`,
+    kind: 'handOver',
+    summary: 'Call an account without code',
+    amounts: [],
+    simulate: () => simulateFrozenCall(config, call),
+    write: () => writeFrozenCall(config, { ...call, gas: null }),
+  }
+  const progress = await runTransaction(intent, { config })
+  const values = { safeError: 'targetUnknown', account: recipient }
+  expect(progress).toMatchObject({ state: 'failed', error: { code: 'rpcInvalidParams', values } })
+  expect((await proposalStore.list()).filter((each) => each.safe === account)).toEqual([])
 })
 
 test('a silent network proposes nothing, and says so', async () => {

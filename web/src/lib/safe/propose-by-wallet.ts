@@ -1,6 +1,9 @@
 // Hands what is to be done to the wallet of a Safe as calls (EIP-5792): of these its owners sign no gas.
 
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
+import { getCauses } from '@saleyard/chain/errors/error-causes.ts'
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
+import { SafeError } from '@saleyard/safe/safe-error.ts'
 import { CallsError, type CallsErrorCode } from '@saleyard/send/calls/calls-error.ts'
 import { type Hash, isHash, keccak256, pad, toHex } from 'viem'
 import type { Config } from 'wagmi'
@@ -17,7 +20,7 @@ const onlyTransactions: readonly CallsErrorCode[] = ['unsupported', 'capability'
  * transaction, without gas.
  *
  * @returns The SafeTxHash.
- * @throws AppError of a refusal, `alreadyKnown` if the wallet keeps the request of an earlier click, `walletAnswerInvalid`; what `write` throws; as {@link sendCalls}.
+ * @throws AppError of a refusal, with the code of a SafeError as its value `safeError` where that is the reason; `alreadyKnown` if the wallet keeps the request of an earlier click, `walletAnswerInvalid`; what `write` throws; as {@link sendCalls}.
  */
 export async function proposeByWallet(config: Config, intent: TransactionIntent, start: SafeStart): Promise<Hash> {
   const { key, chainId, account, before = [], to, data, value, write } = intent
@@ -36,6 +39,13 @@ export async function proposeByWallet(config: Config, intent: TransactionIntent,
 }
 
 function explainRefusal(error: unknown): unknown {
+  const reason = getCauses(error).find((cause) => cause instanceof SafeError)
+  // Our own connector answers as a wallet does, by the code: its reason has a sentence, which the panel loads.
+  if (reason)
+    return new AppError(toUserError(error).code, {
+      cause: error,
+      values: { ...reason.values, safeError: reason.code },
+    })
   if (!(error instanceof CallsError)) return error
   if (error.code === 'duplicate') return new AppError('alreadyKnown', { cause: error })
   return notTaken.includes(error.code) ? explainCalls(error) : error

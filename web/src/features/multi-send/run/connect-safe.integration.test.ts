@@ -10,12 +10,15 @@ import { findSharedRuns } from '@/features/multi-send/review/declined-risk.tsx'
 import { costOf, findMissing } from '@/features/multi-send/review/make-plan.ts'
 import { listPeople, signAndExecute, startSafePage } from '@/features/multi-send/run/testing/start-safe-fixture.ts'
 import { createCancelIntent } from '@/features/multi-send/run/ui/cancel-intent.ts'
+import { describePhase } from '@/features/multi-send/run/ui/run-progress.tsx'
 import { writeProposalFiles } from '@/features/multi-send/safe/save-proposals.ts'
 import { i18n } from '@/lib/i18n/i18n.ts'
 import { getChain } from '@/lib/networks/chains.ts'
+import { createFilesProvider } from '@/lib/safe/files-provider.ts'
 import { proposalStore, type StoredProposal } from '@/lib/safe/proposal-store.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import { runTransaction } from '@/lib/transactions/run-transaction.ts'
+import safeTexts from '@/locales/parts/safe/en.json'
 import { paysExactly } from './connect-safe.ts'
 import { runStore } from './run-store.ts'
 
@@ -248,6 +251,28 @@ describe('a wallet', () => {
     expect(await visit()).toMatchObject({ phase: 'finished' })
     const paid = await page.countPayments(run.summary.notedBlock)
     expect(list.recipients.every(({ address }) => paid.get(address.toLowerCase())?.length === 1)).toBe(true)
+  })
+
+  test('that is this page, by files, refuses for a reason of the Safe, which the run says in its words', async () => {
+    const code = (await page.client.getCode({ address: page.token })) ?? '0x'
+    const safe = await page.open({
+      answers: {
+        async wallet_sendCalls(params) {
+          // The token is gone since the run has looked at it.
+          await page.client.setCode({ address: page.token, bytecode: '0x' })
+          const session = { read: async () => ({ chainId: 31_337, safe: safe.safe }), moveTo: async () => {} }
+          return createFilesProvider(safe.config, session).request({ method: 'wallet_sendCalls', params })
+        },
+      },
+    })
+    const { load, visit } = await safe.start(listPeople(20, 15))
+    const progress = await visit()
+    await page.client.setCode({ address: page.token, bytecode: code })
+    expect(progress).toMatchObject({ phase: 'pausedAfterFailure', current: 1 })
+    expect((await load()).records).toMatchObject([{ state: 'queued', isHandedOver: false }])
+    expect(describePhase(progress, false, i18n.t).text).toContain(
+      safeTexts.errors.targetUnknown.replace('{{account}}', getAddress(page.token)),
+    )
   })
 
   test('whose answer leads to no transaction of these calls has proposed something: nothing proves what', async () => {

@@ -1,5 +1,6 @@
 // Describes a run's progress: the phase in a sentence, and unusually long waits.
 
+import { getCauses } from '@saleyard/chain/errors/error-causes.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import type { SafeError } from '@saleyard/safe/safe-error.ts'
@@ -86,7 +87,9 @@ function refine({ phase, records, current = 0 }: RunProgress, isPlain: boolean) 
 
 /** Describes a failure of the chain or the storage in a sentence. */
 export function explain(error: unknown, t: TFunction): string {
-  if (isSafeError(error)) return t(`safe.errors.${error.code}`, error.values)
+  // Also inside the answer of a wallet, which our own connector gives as well.
+  const reason = getCauses(error).find(isSafeError)
+  if (reason) return t(`safe.errors.${reason.code}`, reason.values)
   return describeCallsError(error, t) ?? describeError(toUserError(error), t)
 }
 
