@@ -6,6 +6,7 @@ import { type Call, encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { takeSnapshot } from '@saleyard/testkit/chain/take-snapshot.ts'
 import {
   type Address,
+  type Client,
   createClient,
   custom,
   type EIP1193RequestFn,
@@ -17,7 +18,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkTargets } from './check-targets.ts'
 import { findBatches } from './find-batches.ts'
-import { findOutcome } from './find-outcome.ts'
+import { findOutcome, findUseByLogs } from './find-outcome.ts'
 
 const signers = owners.slice(0, 3)
 const multiSender = deployments.MultiSender
@@ -442,6 +443,49 @@ describe('unclear', () => {
     const later = (await chain.client.getBlockNumber({ cacheTime: 0 })) + 1n
     await execute(proposeRejection(safe, 1n))
     expect(await outcomeOf(tx, later)).toMatchObject({ state: 'unclear', batches: [{ id, state: 'marked' }] })
+  })
+})
+
+describe('where the nonce of an old transaction was used is searched back by logs', () => {
+  /** In blocks: what is searched at once. */
+  const step = 5_000n
+
+  /** Executed long ago, as seen from a block that is not there yet; another one has followed. */
+  async function executeLongAgo() {
+    const tx = propose(0n, batch(id))
+    const { blockNumber: used } = await execute(tx)
+    await execute(proposeRejection(safe, 1n))
+    await chain.client.mine({ blocks: 5 })
+    const search = (client: Client, most = 3n * step) =>
+      findUseByLogs(client, { safe, nonce: 0n, next: 2n, toBlock: used + step, most })
+    return { tx, used, search }
+  }
+
+  test('up to the range that has it, or as far as it may', async () => {
+    const { used, search } = await executeLongAgo()
+    expect(await search(chain.client)).toBeLessThanOrEqual(used)
+    expect(await search(chain.client, step - 3n)).toBe(used + 3n)
+  })
+
+  test('and no further than a node answers: then it is unclear, and not replaced, although it was executed', async () => {
+    const { tx, used, search } = await executeLongAgo()
+    const isOld = (block: unknown) => Number(block) <= used
+    const node = alter(({ method, params }, answer) => {
+      const [of, block] = (params ?? []) as [{ fromBlock?: string }?, unknown?]
+      if (isOld(method === 'eth_call' ? block : of?.fromBlock)) throw new Error('the node keeps nothing so old')
+      return answer()
+    })
+    const fromBlock = await search(node)
+    expect(fromBlock).toBe(used + 1n)
+    expect(await findOutcome(node, { ...domain, tx, fromBlock })).toMatchObject({
+      state: 'unclear',
+      batches: [{ id, state: 'marked' }],
+    })
+  })
+
+  test('error: a node answers no search at all', async () => {
+    const { search } = await executeLongAgo()
+    await expect(search(without('eth_getLogs'))).rejects.toThrow('keeps no such state')
   })
 })
 
