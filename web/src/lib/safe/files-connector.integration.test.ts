@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto'
+import { getCauses } from '@saleyard/chain/errors/error-causes.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { readWriteOutcome } from '@saleyard/chain/errors/write-outcomes.ts'
 import { owners, type SafeChain, signAll, startSafeChain, stranger } from '@saleyard/safe/testing/safe-chain.ts'
+import { startFaultProxy } from '@saleyard/testkit/faults/fault-proxy.ts'
 import { type Address, encodeFunctionData, erc20Abi, getAddress, parseEther } from 'viem'
 import { bscTestnet, foundry } from 'viem/chains'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Config, createConfig, createStorage, http } from 'wagmi'
 import { getConnection, sendTransaction, signMessage } from 'wagmi/actions'
 import type { ActivityRecord } from '@/lib/transactions/activity-store.ts'
@@ -39,12 +41,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all([chain?.stop(), other?.stop()]))
 
 /** A config of the page with its storage: a second one is the page after a reload. */
-function open(): Config {
+function open(otherUrl = other.rpcUrl): Config {
   const made = createConfig({
     chains: [bscTestnet, foundry],
     transports: {
       [foundry.id]: http(chain.rpcUrl, { retryCount: 0 }),
-      [bscTestnet.id]: http(other.rpcUrl, { retryCount: 0 }),
+      [bscTestnet.id]: http(otherUrl, { retryCount: 0 }),
     },
     storage: createStorage({
       storage: {
@@ -187,10 +189,26 @@ test('a silent network proposes nothing, and says so', async () => {
 
 test('it moves only to a network on which the same Safe is', async () => {
   await connect()
-  await expect(switchNetwork(config, bscTestnet.id)).rejects.toThrow()
+  const error = await switchNetwork(config, bscTestnet.id).catch((thrown) => thrown)
+  expect(getCauses(error)).toContainEqual(expect.objectContaining({ code: 'codeMissing' }))
   expect(getConnection(config).chainId).toBe(foundry.id)
+  expect(await readLastSafe(config)).toEqual({ chainId: foundry.id, safe })
   await switchNetwork(config, foundry.id)
   expect(getConnection(config).chainId).toBe(foundry.id)
+})
+
+test('where the same Safe is on the other network, it moves there, and is there after a reload', async () => {
+  const node = await startFaultProxy(chain.rpcUrl)
+  onTestFinished(() => node.stop())
+  node.fault({ kind: 'wrongChain', chainId: bscTestnet.id })
+  config = open(node.url)
+  await connect()
+  await switchNetwork(config, bscTestnet.id)
+  expect(getConnection(config)).toMatchObject({ address: safe, chainId: bscTestnet.id })
+  expect(await load(await sendTransaction(config, coin))).toMatchObject({ chainId: bscTestnet.id, safe })
+  config = open(node.url)
+  await reconnectWallet(config)
+  expect(getConnection(config)).toMatchObject({ address: safe, chainId: bscTestnet.id, status: 'connected' })
 })
 
 test.each([
