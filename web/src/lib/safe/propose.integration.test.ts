@@ -9,7 +9,7 @@ import { startFaultProxy } from '@saleyard/testkit/faults/fault-proxy.ts'
 import type { RpcCall } from '@saleyard/testkit/faults/respond-with-fault.ts'
 import { type Address, parseEther } from 'viem'
 import { bscTestnet } from 'viem/chains'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Config } from 'wagmi'
 import { createTwoNetworkConfig } from '@/testing/test-networks.ts'
 import { isProven, type ProvenProposal } from './hand-on.ts'
@@ -174,6 +174,17 @@ test('the calls of a proposal are those that owners sign, as soon as its transac
   await proposalStore.add(made.unproven)
   await proposalStore.propose({ ...made.unproven, tx: made.tx })
   expect(await calls(made.unproven.safeTxHash)).toEqual([pay('9')])
+})
+
+test('what follows the proposals of this device is called on each change, and no more once it has ended that', async () => {
+  const [ended, lasting] = [vi.fn(), vi.fn()]
+  const end = proposalStore.subscribe(ended)
+  onTestFinished(proposalStore.subscribe(lasting))
+  const { safeTxHash } = await proposePay('1')
+  expect(ended).toHaveBeenCalledTimes(1)
+  end()
+  await proposalStore.remove(safeTxHash)
+  expect([ended, lasting].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
 })
 
 test('a nonce that a forgotten proposal leaves is named as a gap, and the next proposal fills it', async () => {
