@@ -161,6 +161,23 @@ describe('a hash that leads to no transaction of the act', () => {
     await expect.poll(read).toMatchObject({ state: 'dropped', dropReason: 'proposalWithdrawn' })
   })
 
+  test('counts as a proposal after three reads of a node that does not know it; one that the node refuses is none', async () => {
+    const safe = await page.connectSafe()
+    let answers = 0
+    let allowed = 2
+    const alter = ({ method }: RpcCall) => {
+      if (method !== 'eth_getTransactionReceipt') return undefined
+      answers += 1
+      return answers > allowed ? { error: { code: -32_000, message: 'not now' } } : undefined
+    }
+    const { hash } = await ask(safe, other, () => page.node.fault({ kind: 'altered', alter }))
+    await expect.poll(() => answers).toBeGreaterThan(allowed + 2)
+    expect(await proposalStore.get(hash)).toMatchObject({ isUnchecked: true })
+    allowed = answers + 1
+    await expect.poll(() => answers).toBeGreaterThan(allowed + 2)
+    expect(await proposalStore.get(hash)).not.toHaveProperty('isUnchecked')
+  })
+
   test('is kept as well where the tab was closed before this part of the page was loaded', async () => {
     const safe = await page.connectSafe()
     const { read, result, hash } = await ask(safe, other)
