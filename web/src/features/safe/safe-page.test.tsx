@@ -12,6 +12,7 @@ import type { SafeTx } from '@saleyard/safe/tx/safe-tx.ts'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
 import { account } from '@saleyard/testkit/chain/accounts.ts'
 import { startHttpServer } from '@saleyard/testkit/http-server.ts'
+import { onlineManager } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
@@ -154,6 +155,19 @@ describe('an owner signs', () => {
     answer({ status: 503, body: '' })
     await waitFor(() => expect(button.disabled).toBe(false), { timeout: 10_000 })
     await node.stop()
+  })
+
+  test('also while this device has no network, where the comparison waits for one', async () => {
+    const hash = await open(writeProposal(make()))
+    await connectAs(owners[1].address)
+    onlineManager.setOnline(false)
+    onTestFinished(() => onlineManager.setOnline(true))
+    show(hash)
+    const panel = await region(texts.signing.title)
+    const button = await within(panel).findByRole<HTMLButtonElement>('button', { name: texts.signing.button })
+    expect(button.disabled).toBe(false)
+    within(panel).getByText(texts.signing.ownersUnknown)
+    expect(within(panel).queryByText(texts.acts.comparing)).toBeNull()
   })
 
   test.each([
