@@ -88,9 +88,9 @@ function useAddressBar(onNews: (news: News) => void): { error: unknown; isEarly:
   const [error, setError] = useState<unknown>()
   const [early, setEarly] = useState<string>()
   useEffect(() => {
-    if (!/^#?safe-/.test(hash)) return
+    if (!hash.startsWith('safe-')) return
     let isCurrent = true
-    takeIn(config, hash.replace(/^#?/, '#')).then(
+    takeIn(config, hash).then(
       (taken) => {
         if (!isCurrent) return
         setError(undefined)
@@ -111,7 +111,7 @@ function useAddressBar(onNews: (news: News) => void): { error: unknown; isEarly:
     return proposalStore.subscribe(async () => {
       if (isTaking) return
       isTaking = true
-      const taken = await takeIn(config, early.replace(/^#?/, '#')).catch(() => undefined)
+      const taken = await takeIn(config, early).catch(() => undefined)
       isTaking = false
       if (taken?.kind === 'signatures') setEarly(undefined)
     })
