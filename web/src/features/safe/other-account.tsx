@@ -23,8 +23,8 @@ import { openWallets } from '@/lib/wallet/wallet-modal.ts'
 
 /** The account that signs with a key; undefined where none is connected, or a Safe, which has none. */
 function useKeyAccount(): Address | undefined {
-  const { status, account, connector } = useWalletState()
-  if (status !== 'connected' || !connector || isByFiles(connector) || isSafeApp(connector)) return undefined
+  const { account, connector } = useWalletState()
+  if (!connector || isByFiles(connector) || isSafeApp(connector)) return undefined
   return account
 }
 
