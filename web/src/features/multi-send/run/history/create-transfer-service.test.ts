@@ -52,6 +52,21 @@ describe('an exported run', () => {
 })
 
 describe('an imported run', () => {
+  test('is the one whose file was given last, also when an earlier file is read later', async () => {
+    const { store, service } = await newDevice()
+    let resolve = (_text: string) => {}
+    const text = new Promise<string>((settle) => {
+      resolve = settle
+    })
+    const slow = service.checkImport(Object.assign(new Blob(), { text: () => text }), expected)
+    const last = newRunFile({ runNonce: hash('cd') })
+    await service.checkImport(blobOf(last), expected)
+    resolve(writeRunFile(newRunFile()))
+    await slow
+    await service.storeImport()
+    expect((await store.list()).map(({ id }) => id)).toEqual([last.summary.id])
+  })
+
   test('keeps what its list was made of as a claim of the file, also after another export', async () => {
     // Another block can be written into the file: no payment shows that.
     const changed = newSource({ block: { ...newSource().block, number: '7' } })

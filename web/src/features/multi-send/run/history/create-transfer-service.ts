@@ -31,6 +31,8 @@ export type ImportResult = { ok: true; runId: string } | Refused
 /** Creates the service that moves runs between devices. */
 export function createTransferService(store: RunStore) {
   let checked: RunFile | undefined
+  // Of two files that are read at the same time the later one counts.
+  let latest: Blob | undefined
 
   const storeFile = async (file: RunFile): Promise<string> => {
     const { summary, plan, list, records } = file
@@ -67,11 +69,12 @@ export function createTransferService(store: RunStore) {
 
     async checkImport(file: Blob, expected: Expected): Promise<ImportCheck> {
       checked = undefined
+      latest = file
       try {
         const read = readRunFile(await file.text())
         verifyRun(read, expected)
         const isHere = (await store.load(read.summary.id)) !== undefined
-        checked = read
+        if (latest === file) checked = read
         const batches = read.plan.batches.map(({ number, first }) => ({ number, first }))
         const { asset, route, source, price } = read.plan
         return { ok: true, summary: read.summary, asset, route, source, price, batches, isHere }

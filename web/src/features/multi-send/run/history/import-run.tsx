@@ -17,7 +17,7 @@ import { AllRecipients } from '@/features/multi-send/review/all-recipients.tsx'
 import { SourceNote } from '@/features/multi-send/source/source-note.tsx'
 import { formatAmount } from '@/lib/i18n/format-amount.ts'
 import { findChain, knownChains } from '@/lib/networks/chains.ts'
-import type { ImportCheck, ImportResult } from './create-transfer-service.ts'
+import type { ImportCheck } from './create-transfer-service.ts'
 import { TransferProblem } from './transfer-problem.ts'
 import { verifyAsset } from './verify-asset.ts'
 
@@ -114,32 +114,41 @@ function useImport(onStored: (runId: string) => void) {
   const service = useListService()
   const config = useConfig()
   const [state, setState] = useState<ImportState>()
-  const refuse = (error: unknown) =>
-    setState(error instanceof TransferProblem ? { step: 'refused', problem: error } : { step: 'failed', error })
+  // The file that is shown, once it is read: what is found of one that was closed says nothing about the next.
+  const followed = useRef<object>(undefined)
 
-  async function verify(file: Blob) {
+  async function verify(file: Blob): Promise<ImportState> {
     const check = await service.checkImport(file, expected)
-    if (!check.ok) return setState({ step: 'refused', problem: check.problem })
+    if (!check.ok) return { step: 'refused', problem: check.problem }
     await verifyAsset(config, check)
-    setState({ step: 'confirming', check })
+    return { step: 'confirming', check }
   }
-  function finish(result: ImportResult) {
-    if (!result.ok) return setState({ step: 'refused', problem: result.problem })
-    setState(undefined)
+  async function store(): Promise<ImportState | undefined> {
+    const result = await service.storeImport()
+    if (!result.ok) return { step: 'refused', problem: result.problem }
     onStored(result.runId)
+    return undefined
+  }
+  /** No button is active meanwhile but the one that closes. */
+  function follow(work: Promise<ImportState | undefined>) {
+    followed.current = work
+    setState({ step: 'reading' })
+    const show = (next: ImportState | undefined) => {
+      if (followed.current === work) setState(next)
+    }
+    work.then(show, (error) => show(explain(error)))
   }
 
   return {
     state,
-    read: (file: Blob) => {
-      setState({ step: 'reading' })
-      verify(file).catch(refuse)
+    read: (file: Blob) => follow(verify(file)),
+    confirm: () => follow(store()),
+    close: () => {
+      followed.current = undefined
+      setState(undefined)
     },
-    confirm: () => {
-      // No button is active while the run is being stored.
-      setState({ step: 'reading' })
-      service.storeImport().then(finish).catch(refuse)
-    },
-    close: () => setState(undefined),
   }
 }
+
+const explain = (error: unknown): ImportState =>
+  error instanceof TransferProblem ? { step: 'refused', problem: error } : { step: 'failed', error }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { multiSenderAddress } from '@saleyard/generated/abis'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openDB } from 'idb'
 import { I18nextProvider } from 'react-i18next'
@@ -46,9 +46,8 @@ describe('PastRuns', () => {
     for (const id of Object.values(ids)) await runStore.remove(id)
   })
 
-  function mount() {
+  function mount(service = createListService(runStore)) {
     const onOpen = vi.fn()
-    const service = createListService(runStore)
     render(
       <WagmiProvider config={config as never} reconnectOnMount={false}>
         <QueryClientProvider client={new QueryClient()}>
@@ -143,6 +142,30 @@ describe('PastRuns', () => {
     expect(await screen.findByText(en.multiSend.transfer.problems.notJson)).toBeTruthy()
     expect(screen.queryByRole('button', { name: en.multiSend.transfer.confirm })).toBeNull()
     expect(onOpen).not.toHaveBeenCalled()
+  })
+
+  test('what is found of a file whose dialog was closed does not take the place of the next file', async () => {
+    const service = createListService(runStore)
+    const checkImport = vi.spyOn(service, 'checkImport')
+    mount(service)
+    const input = await screen.findByLabelText(en.multiSend.transfer.importLabel)
+    let resolve = (_text: string) => {}
+    const text = new Promise<string>((settle) => {
+      resolve = settle
+    })
+    const slow = Object.assign(new File([''], 'list.json', { type: 'application/json' }), { text: () => text })
+    await userEvent.upload(input, slow)
+    await userEvent.click(await screen.findByRole('button', { name: en.multiSend.transfer.close }))
+
+    const written = newRunFile({ chainId: 97, multiSender: multiSenderAddress })
+    Object.assign(written.summary, { chainId: 97, symbol: bscTestnet.nativeCurrency.symbol, decimals: 18 })
+    await userEvent.upload(input, new File([writeRunFile(written)], 'run.json', { type: 'application/json' }))
+    const confirm = { name: en.multiSend.transfer.confirm }
+    await screen.findByRole('button', confirm)
+    resolve('address,amount')
+    await act(async () => void (await checkImport.mock.results[0]?.value))
+    expect(screen.getByRole('button', confirm)).toBeTruthy()
+    expect(screen.queryByText(en.multiSend.transfer.problems.notJson)).toBeNull()
   })
 
   test('whom a file would pay can be seen with full addresses before it is taken', async () => {
