@@ -33,7 +33,8 @@ export function PreflightResult({ plan, preflight, onTakeOut }: PreflightResultP
       {preflight?.status === 'batchFails' && <ErrorDetails text={toUserError(preflight.error).details} />}
       {rows.length > 0 && (
         <>
-          <ul className="flex max-h-56 flex-col gap-1 overflow-y-auto text-13">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+          <ul className="flex max-h-56 flex-col gap-1 overflow-y-auto text-13" tabIndex={0}>
             {shown.map(({ lines, address }) => (
               <li key={lines[0]} className="break-all font-mono">
                 {t('multiSend.review.failedRow', {

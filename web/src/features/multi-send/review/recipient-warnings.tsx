@@ -64,7 +64,8 @@ function WarnedRecipients({ heading, help, shown, count, asset }: WarnedRecipien
         {heading}
       </h3>
       <p className="text-13 text-quiet">{help}</p>
-      <ul className="mt-2 flex max-h-56 flex-col gap-2 overflow-y-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
+      <ul aria-labelledby={title} className="mt-2 flex max-h-56 flex-col gap-2 overflow-y-auto" tabIndex={0}>
         {shown.map((recipient) => (
           <li key={recipient.lines[0]}>
             <RecipientRow recipient={recipient} asset={asset} />

@@ -93,7 +93,8 @@ describe('recipient warnings', () => {
 
   test('names contracts, and says it when the network could not tell', () => {
     show({ contracts: { count: 2, shown } })
-    expect(screen.getByRole('region', { name: 'Contracts among the recipients: 2' })).toBeTruthy()
+    const section = screen.getByRole('region', { name: 'Contracts among the recipients: 2' })
+    expect(within(section).getByRole('list').tabIndex, 'scrolls by keyboard').toBe(0)
     show({ contracts: 'unknown' })
     expect(screen.getByText(words.contractsUnknown)).toBeTruthy()
   })

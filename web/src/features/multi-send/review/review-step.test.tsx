@@ -261,7 +261,8 @@ describe('ReviewStep', () => {
       preflight: { status: 'rowsFail', positions: [1], shown: recipients.slice(1, 2) },
     })
     expect(screen.getByText(words.checkFailed_one.replace('{{formatted}}', '1'))).toBeTruthy()
-    expect(screen.getByText(new RegExp(`Line 2: ${addresses[1]}`, 'i'))).toBeTruthy()
+    const row = screen.getByText(new RegExp(`Line 2: ${addresses[1]}`, 'i'))
+    expect(row.closest('ul')?.tabIndex, 'scrolls by keyboard').toBe(0)
     expect(screen.getByRole('button', { name: words.next.failing })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('button', { name: 'Remove 1 recipient' }))
     expect(onTakeOut).toHaveBeenCalledWith([1])
