@@ -33,6 +33,8 @@ export function pairingPage(page: Page) {
     /** What the page writes to the clipboard; the test must be allowed to read it. */
     async copyLink(): Promise<string> {
       await copyButton.click()
+      // Until then the clipboard holds what was there before.
+      await dialog.getByRole('button', { name: words.common.copied }).waitFor()
       return page.evaluate(() => navigator.clipboard.readText())
     },
 

@@ -4,7 +4,7 @@ import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { multiSendPage } from '@e2e/pages/multi-send-page.ts'
 import { pairingPage } from '@e2e/pages/pairing-page.ts'
-import { connectSafe, makeSafe, owners, proposePayments } from '@e2e/pages/proposals-page.ts'
+import { connectSafe, makeSafe, owners, proposalsPage, proposePayments } from '@e2e/pages/proposals-page.ts'
 import { pageUrl } from '@e2e/ports.ts'
 import { fill, words } from '@e2e/words.ts'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -113,6 +113,7 @@ test('a proposal is signed on a machine without a network, collected by code, fi
   await signButton.click()
   await expect(offline.getByText(texts.signing.done)).toBeVisible()
   await passOn.getByRole('button', { name: texts.pass.copy }).click()
+  await expect(passOn.getByRole('button', { name: words.common.copied })).toBeVisible()
   const link = await offline.evaluate(() => navigator.clipboard.readText())
   await page.getByLabel(texts.open.paste).fill(link)
   await page.getByRole('button', { name: texts.open.add }).click()
@@ -172,7 +173,7 @@ test('a list of three people is proposed from a Safe by files, signed, executed 
   expect(await chain.balances(coin, people)).toEqual(amounts)
 
   // One click leads back to the Safe, whose run knows that all are paid.
-  await page.getByRole('button', { name: fill(texts.signing.back, { safe: shortenAddress(safe) }) }).click()
+  await proposalsPage(page).backToSafe(safe)
   await page.goto('/multi-sender')
   await page.getByRole('button', { name: words.multiSend.send.continueRun }).click()
   await expect(sending.report).toContainText(sending.allPaid(people.length))
