@@ -1,9 +1,11 @@
 import { expect, test } from '@e2e/fixtures/fault-test.ts'
 import { freshAddress } from '@e2e/fixtures/lists.ts'
 import { createTokenPage, typeExample } from '@e2e/pages/create-token-page.ts'
+import { rpcUrl } from '@e2e/ports.ts'
 import { fill, words } from '@e2e/words.ts'
+import type { Page } from '@playwright/test'
 import { babyTokenFactoryAbi } from '@saleyard/generated/abis'
-import { isAddress } from 'viem'
+import { type Address, isAddress } from 'viem'
 import { baby } from '@/features/tokens/kinds/baby/schema.ts'
 
 // What else can go wrong with a creation is the same for all kinds: token-rejections.spec.ts (declined, other network, no coin)
@@ -55,8 +57,10 @@ test('a reward token that is no contract is refused, and so is a router that van
 }) => {
   const nothing = freshAddress(0xd1)
   const { router } = chain.addresses
-  const creation = await typeExample(page, wallet, { kind: 'baby', values: { ...example, rewardToken: nothing } })
   // A user who is faster than the form's query of the chain learns it from the trial run.
+  const { goOn } = await holdBack(page, nothing)
+  const creation = await typeExample(page, wallet, { kind: 'baby', values: { ...example, rewardToken: nothing } })
+  goOn()
   await expect(page.getByText(fill(trial.hold.failed, { step: trial.steps.create }))).toBeVisible()
   await expect(creation.createButton(example.symbol)).toBeDisabled()
   await creation.backToForm()
@@ -106,3 +110,16 @@ test('the node dies in the middle of the review: nothing can be signed untried, 
   await creation.create(example.symbol)
   await expect(creation.resultTitle(example.name)).toBeVisible()
 })
+
+/** Keeps the node's answers about an address back until the test goes on. */
+async function holdBack(page: Page, address: Address) {
+  let goOn = () => {}
+  const released = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route(`${rpcUrl}/**`, async (route) => {
+    if (route.request().postData()?.includes(address.slice(2))) await released
+    await route.continue().catch(() => {}) // the page may have given it up meanwhile
+  })
+  return { goOn }
+}
