@@ -1,6 +1,7 @@
 import { freshAddress, type Payment, readReport } from '@e2e/fixtures/lists.ts'
 import { expect, test } from '@e2e/fixtures/test.ts'
 import { createTokenPage } from '@e2e/pages/create-token-page.ts'
+import { pastRunsPanel } from '@e2e/pages/multi-send-page.ts'
 import { beginRun } from '@e2e/pages/run-actions.ts'
 import { fill, words } from '@e2e/words.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
@@ -39,6 +40,7 @@ test('a wallet that signs with another account pays once, and the page says whic
   // Long after: nothing has become of it that could be sent again.
   await chain.client.mine({ blocks: 200 })
   await page.reload()
+  await expect(pastRunsPanel(page).rows).toHaveCount(1)
   await expect(page.getByRole('button', { name: words.multiSend.send.continueRun })).toHaveCount(0)
   expect(await chain.balances(coin, people)).toEqual(amounts)
   expect(wallet.sent).toHaveLength(1)

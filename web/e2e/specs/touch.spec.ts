@@ -72,6 +72,7 @@ test('on a phone whatever can be pressed has 44 px, on each page, in the menu an
   expect(await findSmall(page), 'connected').toEqual([])
 
   await page.goto(`/token/${foundry.id}/${chain.addresses.demoToken}`)
+  await expect(shell.title).toBeVisible()
   await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
   expect(await findSmall(page), 'token').toEqual([])
 })
