@@ -88,11 +88,12 @@ export const dividendsFold: BalanceFold<DividendsEvent, DividendsEntry, Dividend
 
 /** What an account has earned and not claimed, in 2^-128 base units of the reward token. */
 export function earnedBy(account: string, entry: DividendsEntry, totals: DividendsTotals): bigint {
-  return entry.earned + (isEligible(account, entry.units, totals) ? entry.units * (totals.perUnit - entry.perUnit) : 0n)
+  if (entry.perUnit === totals.perUnit || !isEligible(account, entry.units, totals)) return entry.earned
+  return entry.earned + entry.units * (totals.perUnit - entry.perUnit)
 }
 
 export function isEligible(account: string, units: bigint, { minimum, noEarners }: DividendsTotals): boolean {
-  return units >= minimum && !noEarners.some((one) => one === account)
+  return units >= minimum && !noEarners.includes(account as Address)
 }
 
 const decoders: Record<string, (log: HistoryLog) => DividendsEvent> = {
@@ -138,20 +139,23 @@ function setMinimum({ minimum }: MinimumEvent, totals: DividendsTotals): boolean
 }
 
 function transfer({ from, to, value }: Erc20Event, entries: Entries<DividendsEntry>, totals: DividendsTotals) {
-  const has = from === zeroAccount ? value : (entries.get(from)?.units ?? 0n)
-  if (has < value) return false
-  change(from, -value, entries, totals)
-  change(to, value, entries, totals)
-  return true
+  return change(from, -value, entries, totals) && change(to, value, entries, totals)
 }
 
-function change(account: Address, value: bigint, entries: Entries<DividendsEntry>, totals: DividendsTotals): void {
-  if (account === zeroAccount) return
-  const before = settle(account, entries, totals)
-  const units = before.units + value
-  if (isEligible(account, before.units, totals)) totals.eligibleUnits -= before.units
-  if (isEligible(account, units, totals)) totals.eligibleUnits += units
-  entries.set(account, { ...before, units })
+/** @returns False if the account has not what it pays. The zero address mints and burns. */
+function change(account: Address, value: bigint, entries: Entries<DividendsEntry>, totals: DividendsTotals): boolean {
+  if (account === zeroAccount) return true
+  const entry = settle(account, entries, totals)
+  const before = eligibleOf(entry.units, totals)
+  entry.units += value
+  if (!totals.noEarners.includes(account)) totals.eligibleUnits += eligibleOf(entry.units, totals) - before
+  entries.set(account, entry)
+  return entry.units >= 0n
+}
+
+/** What of an account's units earns, if it is one that can earn. */
+function eligibleOf(units: bigint, { minimum }: DividendsTotals): bigint {
+  return units >= minimum ? units : 0n
 }
 
 function distribute({ amount, eligibleUnits, remainder, at }: DistributedEvent, totals: DividendsTotals): boolean {
@@ -181,8 +185,10 @@ function claim({ account, amount, at }: PaidEvent, entries: Entries<DividendsEnt
   return amount === whole || (totals.lastGrant === at.transactionHash && amount < whole)
 }
 
-/** The entry with what it has earned since it was written. */
+/** A copy of the entry, with what it has earned since it was written. Field by field: with spreads a fold takes twice as long. */
 function settle(account: Address, entries: Entries<DividendsEntry>, totals: DividendsTotals): DividendsEntry {
-  const entry = entries.get(account) ?? { units: 0n, earned: 0n, perUnit: totals.perUnit, claimed: 0n }
-  return { ...entry, earned: earnedBy(account, entry, totals), perUnit: totals.perUnit }
+  const entry = entries.get(account)
+  const { perUnit } = totals
+  if (!entry) return { units: 0n, earned: 0n, perUnit, claimed: 0n }
+  return { units: entry.units, earned: earnedBy(account, entry, totals), perUnit, claimed: entry.claimed }
 }

@@ -56,6 +56,14 @@ test('What comes into the vault is collected, whoever pays it', () => {
   expect(flows).toEqual([{ time: thisHour, collectedUnits: 7n }])
 })
 
+test('A node may write addresses with capitals', () => {
+  const paid = moved(pair, alice, 3n)
+  const topics = paid.topics.map((topic, index) => (index === 0 ? topic : `0x${topic.slice(2).toUpperCase()}`))
+  const capitals = { ...paid, topics: topics as Log['topics'] }
+  const flows = foldToken([log('TokenSetUp', { firstOwner: owner, pair, vault: alice, router: payee }), capitals])
+  expect(flows).toEqual([{ time: thisHour, collectedUnits: 3n }])
+})
+
 test('The token says what was reflected, distributed and claimed', () => {
   const flows = foldToken([
     setUp,
@@ -123,16 +131,21 @@ test('A day begins at midnight, a week on Monday', () => {
   expect([periodOf(monday, 604_800n), periodOf(monday - 1n, 604_800n)]).toEqual([monday, monday - 604_800n])
 })
 
+const read = (logs: readonly HistoryLog[]) => foldLogs(tokenFlowsFold, createLedger(tokenFlowsFold, token), logs)
+
 test('A log without the time of its block, and one before the set-up, is amiss', () => {
-  const untimed = place([moved(pair, vault, 1n)]).map((one) => ({ ...one, blockTimestamp: undefined }))
-  const read = (logs: readonly HistoryLog[]) => foldLogs(tokenFlowsFold, createLedger(tokenFlowsFold, token), logs)
-  expect(() => read([...place([setUp]), ...untimed])).toThrow('A log is amiss before log 0 of block 100')
+  for (const to of [vault, alice] as const) {
+    const untimed = place([setUp, moved(pair, to, 1n)]).map((one) => ({ ...one, blockTimestamp: undefined }))
+    expect(() => read(untimed)).toThrow('A log is amiss before log 1 of block 100')
+  }
   expect(() => read(place([moved(pair, vault, 1n)]))).toThrow('A log is amiss before log 0 of block 100')
 })
 
 test('Words that are cut are amiss', () => {
   const cut = { ...log('BoughtBack', { coin: 1n, burnt: 2n }), data: `0x${'0'.repeat(64)}` as const }
   expect(() => foldVault([cut])).toThrow('A log is amiss')
+  for (const to of [vault, alice] as const)
+    expect(() => read(place([setUp, { ...moved(pair, to, 1n), data: '0x01' }]))).toThrow('A log is amiss before log 1')
 })
 
 test('Only what a step touches is written', () => {

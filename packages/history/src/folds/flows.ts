@@ -8,13 +8,13 @@ import {
   decodeSetUp,
   type Entries,
   expectTopics,
+  expectWords,
   type Fold,
-  type FoldEvent,
   type HistoryLog,
+  isTopicAddress,
   type LogPlace,
   logsAmiss,
   setUpTopic,
-  topicAddress,
 } from './fold.ts'
 import { type ReflectionEntry, type ReflectionEvent, type ReflectionTotals, reflectionFold } from './reflection.ts'
 
@@ -69,11 +69,13 @@ function hourOf(at: LogPlace): bigint {
   return at.blockTimestamp - (at.blockTimestamp % hour)
 }
 
-/** Amounts that one log adds to its hour. */
-type FlowEvent = FoldEvent & { hour: bigint; amounts: Partial<Flow> }
+type ReadAmounts = (log: HistoryLog) => Partial<Flow>
 
-/** An event of a token. Only of a transfer `to` decides whether it counts. */
-type TokenFlowEvent = FlowEvent & { to?: Address; vault?: Address }
+/** A log that adds amounts to its hour. They are read when they are added: most transfers add none. */
+type FlowEvent = { at: HistoryLog; read: ReadAmounts }
+
+/** An event of a token. A transfer counts only if it is to the vault. */
+type TokenFlowEvent = FlowEvent & { vault?: Address }
 
 /** Entries by the first second of an hour, as decimal text. */
 export type FlowFold<Event extends FlowEvent, Totals> = Fold<Event, Flow, Totals>
@@ -89,7 +91,7 @@ const topics = {
   boughtBack: toEventSelector('BoughtBack(uint256,uint256)'),
 } satisfies Record<string, Hash>
 
-type ReadAmounts = (log: HistoryLog) => Partial<Flow>
+const readCollected: ReadAmounts = (log) => ({ collectedUnits: dataWord(log, 0) })
 
 const tokenAmounts: Record<Hash, ReadAmounts> = {
   [topics.reflected]: (log) => ({ reflectedUnits: dataWord(log, 0) }),
@@ -105,22 +107,27 @@ export const tokenFlowsFold: FlowFold<TokenFlowEvent, { vault: Address | undefin
 
   decode(log) {
     const [topic] = log.topics
-    if (topic === setUpTopic) return { at: log, hour: 0n, amounts: {}, vault: decodeSetUp(log).vault }
+    if (topic === setUpTopic) return { at: log, read: () => ({}), vault: decodeSetUp(log).vault }
     if (topic === transferTopic) {
       expectTopics(log, 3)
-      return { at: log, hour: hourOf(log), amounts: { collectedUnits: dataWord(log, 0) }, to: topicAddress(log, 2) }
+      expectWords(log, 1)
+      return toFlowEvent(log, readCollected)
     }
     const read = tokenAmounts[topic ?? '0x']
-    return read && { at: log, hour: hourOf(log), amounts: read(log) }
+    return read && toFlowEvent(log, read)
   },
 
-  touched: ({ hour, to, vault }, totals) => (vault || (to && to !== totals.vault) ? [] : [String(hour)]),
+  touched: (event, totals) => (event.vault || !counts(event, totals.vault) ? [] : [String(hourOf(event.at))]),
 
   apply(event, entries, totals) {
     if (event.vault) totals.vault = event.vault
     else if (!totals.vault) throw logsAmiss(event.at)
-    else if (!event.to || event.to === totals.vault) addFlow(entries, event)
+    else if (counts(event, totals.vault)) addFlow(entries, event)
   },
+}
+
+function counts({ at, read }: TokenFlowEvent, vault: Address | undefined): boolean {
+  return read !== readCollected || (vault !== undefined && isTopicAddress(at, 2, vault))
 }
 
 const vaultAmounts: Record<Hash, ReadAmounts> = {
@@ -143,17 +150,23 @@ export const vaultFlowsFold: FlowFold<FlowEvent, Record<never, never>> = {
 
   decode(log) {
     const read = vaultAmounts[log.topics[0] ?? '0x']
-    return read && { at: log, hour: hourOf(log), amounts: read(log) }
+    return read && toFlowEvent(log, read)
   },
 
-  touched: ({ hour }) => [String(hour)],
+  touched: ({ at }) => [String(hourOf(at))],
 
   apply: (event, entries) => addFlow(entries, event),
 }
 
-function addFlow(entries: Entries<Flow>, { hour, amounts }: FlowEvent): void {
-  const key = String(hour)
-  entries.set(key, sumFlow(entries.get(key) ?? noFlow, amounts))
+/** @throws HistoryError `logsAmiss` for a log without the time of its block, whether it counts or not. */
+function toFlowEvent(at: HistoryLog, read: ReadAmounts): FlowEvent {
+  if (at.blockTimestamp === undefined) throw logsAmiss(at)
+  return { at, read }
+}
+
+function addFlow(entries: Entries<Flow>, { at, read }: FlowEvent): void {
+  const key = String(hourOf(at))
+  entries.set(key, sumFlow(entries.get(key) ?? noFlow, read(at)))
 }
 
 function sumFlow(flow: Flow, amounts: Partial<Flow>): Flow {

@@ -82,7 +82,8 @@ export function openTokenLedgers(place: TokenPlace, isTokenFirst: boolean): Toke
     topics: [...new Set(all.flatMap(({ topics }) => topics))],
     take(logs) {
       firstOwner ??= findFirstOwner(logs, token)
-      for (const one of all) one.take(logs)
+      const byContract = groupLogs(logs)
+      for (const one of all) one.take(byContract.get(one.ledger.contract) ?? [])
     },
     list: () => ({
       holdings: rankHoldings(balances.list()),
@@ -103,8 +104,21 @@ export function openLedger<Event extends FoldEvent, Entry, Totals>(
   return { topics: fold.topics, ledger, take: (logs: readonly HistoryLog[]) => foldLogs(fold, ledger, logs) }
 }
 
+/** The logs of each contract, by its address in lower case. */
+function groupLogs(logs: readonly HistoryLog[]): Map<string, HistoryLog[]> {
+  const groups = new Map<string, HistoryLog[]>()
+  for (const log of logs) {
+    const address = log.address.toLowerCase()
+    const group = groups.get(address)
+    if (group) group.push(log)
+    else groups.set(address, [log])
+  }
+  return groups
+}
+
 type Balances = {
   topics: readonly Hex[]
+  ledger: { contract: Address }
   take(logs: readonly HistoryLog[]): void
   list(): Holding[]
   listPayments(): Pick<TokenFigures, 'earnings' | 'dividends'>

@@ -19,13 +19,13 @@ ponder.on('Vault:BoughtBack', ({ event, context }) => addOfVault(event, context)
 async function addOfVault(event: LogEvent, context: Context): Promise<void> {
   const row = await context.db.find(vault, { chainId: context.chain.id, vault: lower(event.log.address) })
   const step = row && vaultFlowsFold.decode(toHistoryLog(event))
-  if (step) await addFlow(row, step.amounts, event, context)
+  if (step) await addFlow(row, step.read(step.at), event, context)
 }
 
 /** Adds a log of a token. A transfer counts if it is to the vault, which the caller knows. */
 export async function addOfToken(token: TokenKey, event: LogEvent, context: Context): Promise<void> {
   const step = tokenFlowsFold.decode(toHistoryLog(event))
-  if (step) await addFlow(token, step.amounts, event, context)
+  if (step) await addFlow(token, step.read(step.at), event, context)
 }
 
 type TokenKey = { chainId: number; token: Address }
