@@ -192,10 +192,7 @@ test.each<[string, unknown, MadeLog[]]>([
 })
 
 test('In slices the outcome is the same, progress is reported, and an abort ends it', async () => {
-  const logs = placeLogs([
-    paid(zeroAddress, alice, 200_000n),
-    ...Array.from({ length: 100_000 }, () => paid(alice, bob, 1n)),
-  ])
+  const logs = placeLogs([paid(zeroAddress, alice, 200_000n), ...Array<MadeLog>(100_000).fill(paid(alice, bob, 1n))])
   const [whole, sliced] = [createLedger(erc20Fold, contract), createLedger(erc20Fold, contract)]
   foldLogs(erc20Fold, whole, logs)
   const seen: number[] = []
