@@ -108,13 +108,19 @@ function useAddressBar(onNews: (news: News) => void): { error: unknown; isEarly:
   useEffect(() => {
     if (!early) return
     let isTaking = false
-    return proposalStore.subscribe(async () => {
+    let hasChanged = false
+    const takeEarly = async () => {
+      hasChanged = isTaking
       if (isTaking) return
       isTaking = true
       const taken = await takeIn(config, early).catch(() => undefined)
       isTaking = false
       if (taken?.kind === 'signatures') setEarly(undefined)
-    })
+      else if (hasChanged) void takeEarly()
+    }
+    // The proposal may have come between the first look and this.
+    void takeEarly()
+    return proposalStore.subscribe(takeEarly)
   }, [config, early])
   return { error, isEarly: early !== undefined }
 }

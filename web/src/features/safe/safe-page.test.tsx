@@ -576,6 +576,30 @@ test('signatures of a link that come before their proposal wait for it', async (
   await waitFor(() => expect(screen.queryByText(texts.open.unknown)).toBeNull())
 })
 
+test.each([
+  ['the first look for it', true],
+  ['a look after another change', false],
+])('nor are they missed where the proposal comes during %s', async (_, isFirst) => {
+  const { tx, hashes } = make()
+  const signatures = [await sign(domain(), tx, owners[0])]
+  const link = encodeSignaturesLink({ ...domain(), safeTxHash: hashes.safeTx, signatures })
+  const follow = () => renderApp(<SafePage safeTxHash={undefined} findRun={findRun} />, config, `/safe#${link}`)
+  if (!isFirst) {
+    follow()
+    await screen.findByText(texts.open.unknown)
+  }
+  let answer = () => {}
+  const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))
+  const look = vi.spyOn(proposalStore, 'get').mockImplementation(() => held)
+  if (isFirst) follow()
+  else await proposalStore.remove(pad('0x1'))
+  await waitFor(() => expect(look).toHaveBeenCalledWith(hashes.safeTx))
+  look.mockRestore()
+  await open(writeProposal(make()))
+  answer()
+  await waitFor(async () => expect((await proposalStore.get(hashes.safeTx))?.signatures).toEqual(signatures))
+})
+
 test('what a file or a link brought is marked as such, names the nonces before it, and can be removed', async () => {
   const hash = await open(writeProposal(make(proposeCalls([pay], { nonce: 2n ** 256n - 1n }))))
   const { unmount } = show(undefined)
