@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { localAsset, renderPrepare } from '@/features/multi-send/list/ui/testing/render-prepare.tsx'
+import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
 import { emptyDraft, initialState } from '@/features/multi-send/multi-send-state.ts'
 import { reduceMultiSend } from '@/features/multi-send/reduce-multi-send.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
@@ -46,6 +47,17 @@ describe('PrepareStep', () => {
     const { user, dispatch } = renderPrepare({ text: `${a},1\n${b},-5\nx` })
     await user.click(screen.getByRole('button', { name: words.problems.remove }))
     await expect.poll(() => dispatch).toHaveBeenCalledWith({ type: 'linesDropped', numbers: [2, 3] })
+  })
+
+  test('refused lines of the list before are not removed from the one that is being read', async () => {
+    const { list } = readList(`${a},1\n${b},-5\nx`)
+    const reading = { status: 'reading', list, milliseconds: 0, retry: vi.fn() } as const
+    const { user, dispatch } = renderPrepare({ text: `${a},1\n${b},-5\n${c},2` }, { reading })
+    const button = screen.getByRole('button', { name: words.problems.remove })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await user.click(button)
+    await act(async () => {})
+    expect(dispatch).not.toHaveBeenCalled()
   })
 
   test('lines that were removed are counted and can be put back', async () => {

@@ -6,13 +6,15 @@ import { openQuestions } from './find-next-action.ts'
 
 type ProblemsBarProps = {
   list: ListSummary
+  /** Whether the list is that of the text as it is now. */
+  isReady: boolean
   onJump: (direction: 'next' | 'previous') => void
   onRemove: () => void
   onPutBack: () => void
 }
 
 /** Counts the problems of the list, and offers ways to them. */
-export function ProblemsBar({ list, onJump, onRemove, onPutBack }: ProblemsBarProps) {
+export function ProblemsBar({ list, isReady, onJump, onRemove, onPutBack }: ProblemsBarProps) {
   const { t } = useTranslation()
   const { refused, merged, asked } = list.counts
   const questions = openQuestions(list).length
@@ -52,7 +54,7 @@ export function ProblemsBar({ list, onJump, onRemove, onPutBack }: ProblemsBarPr
             {t('multiSend.problems.next')}
           </button>
           {refused > 0 && (
-            <button type="button" className="btn btn-sm" onClick={onRemove}>
+            <button type="button" className="btn btn-sm" aria-disabled={!isReady} onClick={() => isReady && onRemove()}>
               {t('multiSend.problems.remove')}
             </button>
           )}

@@ -31,7 +31,7 @@ type RecipientsPanelProps = {
 export function RecipientsPanel(props: RecipientsPanelProps) {
   const { draft, asset, reading, target, history, dispatch } = props
   const { t } = useTranslation()
-  const service = useListService()
+  const remove = useRemoval(reading, dispatch)
   const input = useListInput(dispatch)
   const { file, wantsText, setWantsText } = input
   const status = useListStatus(reading, draft.text !== '' && file?.ok ? file : undefined)
@@ -100,9 +100,8 @@ export function RecipientsPanel(props: RecipientsPanelProps) {
             list={list}
             onJump={jump}
             onPutBack={() => dispatch({ type: 'linesRestored' })}
-            onRemove={() =>
-              void service.listRefused().then((numbers) => dispatch({ type: 'linesDropped', numbers }), reading.retry)
-            }
+            isReady={reading.status === 'ready'}
+            onRemove={remove}
           />
         ) : (
           // As high as the bar: below it are buttons, and one that moves under a press is not pressed.
@@ -110,6 +109,17 @@ export function RecipientsPanel(props: RecipientsPanelProps) {
         ))}
     </section>
   )
+}
+
+/** Removes the refused lines of a reading. Its numbers are those of other lines once the text has changed. */
+function useRemoval({ status, list, retry }: ListReading, dispatch: DraftDispatch) {
+  const service = useListService()
+  const latest = useRef(list)
+  latest.current = status === 'ready' ? list : undefined
+  return () =>
+    void service.listRefused().then((numbers) => {
+      if (latest.current === list) dispatch({ type: 'linesDropped', numbers })
+    }, retry)
 }
 
 type ListSourceNoteProps = { source: ListSource | undefined; reading: ListReading; asset: Asset }
