@@ -1,6 +1,7 @@
 // Measures the gas of a batch and how much of it arrives, and routes around a token's fee.
 
 import { isRevert } from '@saleyard/chain/errors/error-causes.ts'
+import { isUnreachable } from '@saleyard/chain/errors/is-answered.ts'
 import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { ierc20Abi } from '@saleyard/generated/abis'
 import { encodeCall } from '@saleyard/send/encode/encode-call.ts'
@@ -53,6 +54,8 @@ export async function measurePlan(
   } catch (error) {
     // The pull itself brought less than the total.
     if (toUserError(error).code === 'MultiSender_BalanceMismatch') return measureDirect()
+    // A node that gives no answer says nothing about a recipient.
+    if (isUnreachable(error)) throw error
     return { input: await measureRefused(client, input, rows, { gasCap, error }), arrival }
   }
 

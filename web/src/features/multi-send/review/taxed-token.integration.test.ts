@@ -1,10 +1,13 @@
+import { toUserError } from '@saleyard/chain/errors/to-user-error.ts'
 import { liquidityGeneratorTokenFactoryAbi } from '@saleyard/generated/abis'
 import { chooseRoute } from '@saleyard/send/plan/choose-route.ts'
 import { readGasRows } from '@saleyard/send/plan/estimate-gas.ts'
 import { createLocalClient } from '@saleyard/testkit/chain/local-client.ts'
 import { startLocalChain } from '@saleyard/testkit/chain/start-local-chain.ts'
+import { startFaultProxy } from '@saleyard/testkit/faults/fault-proxy.ts'
+import type { RpcCall } from '@saleyard/testkit/faults/respond-with-fault.ts'
 import { type Address, erc20Abi, parseEther, toHex, zeroAddress } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readList } from '@/features/multi-send/list/worker/testing/read-list.ts'
 import { measurePlan } from './measure-plan.ts'
 
@@ -45,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain?.stop())
 
-async function measureFor(sender: Address, count: number, asset: Address = token) {
+async function measureFor(sender: Address, count: number, asset: Address = token, url = chain.rpcUrl) {
   const text = Array.from({ length: count }, (_, index) => `0x${(index + 0xabc000).toString(16).padStart(40, '6')},1`)
   const { list, service } = readList(text.join('\n'))
   const input = {
@@ -59,7 +62,7 @@ async function measureFor(sender: Address, count: number, asset: Address = token
     limits: { gas: 16_777_216n, bytes: 131_072, reserveBps: 1000 },
   } as const
   const rows = await readGasRows(list.recipientCount, (from, to) => service.readRecipients(from, to))
-  const { input: measured, arrival } = await measurePlan(client(), input, rows, 100_000n)
+  const { input: measured, arrival } = await measurePlan(createLocalClient(url), input, rows, 100_000n)
   return { route: measured.route, arrival }
 }
 
@@ -89,4 +92,19 @@ test.each([
     route,
     arrival: { sent: parseEther(sent), arrived: parseEther(arrived) },
   })
+})
+
+test('a node that gives no answer says nothing about the recipients: nothing is planned with the gas of a batch that skips them', async () => {
+  const proxy = await startFaultProxy(chain.rpcUrl)
+  onTestFinished(proxy.stop)
+  const asked: string[] = []
+  const alter = ({ method, params = [] }: RpcCall) => {
+    if (method !== 'eth_estimateGas') return undefined
+    const selector = (params[0] as { data: string }).data.slice(0, 10)
+    asked.push(selector)
+    return selector === asked[0] ? { error: { code: -32005, message: 'limit exceeded' } } : undefined
+  }
+  proxy.fault({ kind: 'altered', alter })
+  const measured = measureFor(client().account.address, 20, chain.addresses.demoToken, proxy.url)
+  await expect(measured).rejects.toSatisfy((error) => toUserError(error).code === 'rateLimited')
 })

@@ -1,6 +1,7 @@
 // Simulates a creation on its chain without sending anything; the creation alone where the node cannot do more.
 
 import type { ErrorCode } from '@saleyard/chain/errors/error-codes.ts'
+import { isUnreachable } from '@saleyard/chain/errors/is-answered.ts'
 import { toUserError, type UserError } from '@saleyard/chain/errors/to-user-error.ts'
 import type { ChainLimits } from '@saleyard/chain/networks/chain-facts.ts'
 import { contractErrorsAbi } from '@saleyard/generated/errors'
@@ -60,9 +61,8 @@ async function simulateAll(
     const { steps, poolFee } = await runSimulation(client, subject, options)
     return { steps, market, poolFees: { own: poolFee } }
   } catch (error) {
-    const unable = toUserError(error)
-    if (isUnreachable(unable)) throw error
-    return simulateAlone(config, creation, unable)
+    if (isUnreachable(error)) throw error
+    return simulateAlone(config, creation, toUserError(error))
   }
 }
 
@@ -80,25 +80,6 @@ function refusedAtCreation(error: unknown): Simulation {
   const userError = toUserError(error)
   if (!isContractError(userError.code)) throw error
   return { steps: [{ name: 'create', state: 'failed', failure: { reason: 'refused', error: userError } }] }
-}
-
-/** Codes of connection problems and temporary failures: another attempt may succeed. */
-const unreachableCodes: readonly ErrorCode[] = [
-  'answerUnreadable',
-  'endpointWrong',
-  'nodeNotReady',
-  'rateLimited',
-  'rpcUnavailable',
-  'socketClosed',
-  'timeout',
-  'unreachable',
-]
-
-/** Whether no node answered, as opposed to a node that does not support the method. Gateways refuse with statuses below 500. */
-function isUnreachable({ code, values }: Pick<UserError, 'code' | 'values'>): boolean {
-  if (code !== 'httpFailed') return unreachableCodes.includes(code)
-  const status = Number(values.status)
-  return status >= 500 && status !== 501
 }
 
 const contractErrorCodes: ReadonlySet<string> = new Set([
