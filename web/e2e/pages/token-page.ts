@@ -89,7 +89,7 @@ export function createTokenView(page: Page) {
     /** By keyboard. */
     async claim() {
       const name = tokenPage.dividends.claim
-      await dividends.getByRole('button', { name, exact: true }).press('Enter')
+      await dividends.getByRole('button', { name, exact: true, disabled: false }).press('Enter')
       await panel.getByRole('button', { name, exact: true, disabled: false }).press('Enter')
     },
 
