@@ -98,6 +98,8 @@ test('a price that grew old while the list waited is read again before anything 
   await wallet.connect()
   await sending.paste(`0x${'a1'.repeat(20)},5`)
   await page.getByRole('group', { name: money.unit }).getByText(money.usd, { exact: true }).click()
+  // The button is there before the price is: a read that is not over when the clock goes on has taken too long.
+  await expect(page.getByText(fill(money.frozen, { price: '$640.12', symbol: 'ETH' }))).toBeVisible()
   await expect(sending.reviewButton(1)).toBeVisible()
   await page.clock.fastForward('11:00')
   await expect(page.getByText(money.problems.old)).toBeVisible()
