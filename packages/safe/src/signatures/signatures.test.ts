@@ -150,9 +150,10 @@ describe('packing', () => {
   })
 })
 
-test('error: a key of another length, which would shift what follows', async () => {
+test('error: a key of another length, which would shift what follows; its owner is named', async () => {
   const signature = await sign(domain, tx, first)
-  expect(() => encodeSignatures([{ ...signature, data: `${signature.data}00` }])).toThrow('signatureMalformed')
+  const given = [{ ...signature, data: `${signature.data}00` }, await sign(domain, tx, second)] as const
+  expect(() => encodeSignatures(given)).toThrow(`signatureMalformed {"owner":"${first.address}"}`)
 })
 
 test('of a known number of signatures, what lies behind them is left out as the Safe does', async () => {
