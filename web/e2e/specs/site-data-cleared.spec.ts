@@ -112,10 +112,9 @@ test('a token that the browser has forgotten is not made a second time without a
   await expect(page.getByText(again.hold)).toBeVisible()
 
   await chain.startMining()
-  await expect(async () => {
-    await page.clock.fastForward(10_000)
-    await expect(page.getByText(fill(again.made, { symbol: example.symbol }))).toBeVisible({ timeout: 500 })
-  }).toPass()
+  // One leap: another would cut the read off that this one begins.
+  await page.clock.fastForward(10_000)
+  await expect(page.getByText(fill(again.made, { symbol: example.symbol }))).toBeVisible()
   await expect(creation.createButton(example.symbol)).toBeDisabled()
   await page.getByRole('checkbox', { name: fill(again.agree, { symbol: example.symbol }) }).check()
   await expect(creation.createButton(example.symbol)).toBeEnabled()
