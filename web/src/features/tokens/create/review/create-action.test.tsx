@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Address, type Hash, padHex, toEventSelector } from 'viem'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { approvalIntent } from '@/components/tx/testing/approval-intent.ts'
 import { useDraft } from '@/features/tokens/create/draft-store.ts'
 import { kinds } from '@/features/tokens/kinds/index.ts'
@@ -26,7 +26,12 @@ const receipt = {
   logs: [{ ...block, address: kind.factory.address, data: '0x', topics }],
 }
 
-afterEach(() => useDraft.setState({ finished: [] }))
+const beginAnother = () => {
+  useDraft.getState().startFromLink({})
+  useDraft.setState({ finished: [] })
+}
+beforeEach(beginAnother)
+afterEach(beginAnother)
 
 /** Creates a token whose block comes when the test says so. */
 async function create() {
