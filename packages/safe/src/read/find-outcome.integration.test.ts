@@ -447,44 +447,51 @@ describe('unclear', () => {
 })
 
 describe('where the nonce of an old transaction was used is searched back by logs', () => {
-  /** In blocks: what is searched at once. */
-  const step = 5_000n
+  /** In blocks: how long ago. */
+  const ago = 5_000n
 
-  /** Executed long ago, as seen from a block that is not there yet; another one has followed. */
-  async function executeLongAgo() {
+  /** Executed so many blocks ago, as seen from a block that is not there yet; another one has followed. */
+  async function executeAgo(past = ago) {
     const tx = propose(0n, batch(id))
     const { blockNumber: used } = await execute(tx)
     await execute(proposeRejection(safe, 1n))
-    await chain.client.mine({ blocks: 5 })
-    const search = (client: Client, most = 3n * step) =>
-      findUseByLogs(client, { safe, nonce: 0n, next: 2n, toBlock: used + step, most })
-    return { tx, used, search }
+    const head = await chain.client.getBlockNumber({ cacheTime: 0 })
+    /** Answers as a node that has those blocks, and keeps none before `kept`. */
+    const node = (kept = 0n) =>
+      alter(({ method, params }, answer) => {
+        const [of, block] = (params ?? []) as [{ fromBlock?: string }?, unknown?]
+        if (Number(method === 'eth_call' ? block : of?.fromBlock) < kept)
+          throw new Error('the node keeps nothing so old')
+        return method === 'eth_getLogs' && Number(of?.fromBlock) > head ? [] : answer()
+      })
+    const search = (client: Client, most = 3n * past) =>
+      findUseByLogs(client, { safe, nonce: 0n, next: 2n, toBlock: used + past, most })
+    return { tx, used, node, search }
   }
 
   test('up to the range that has it, or as far as it may', async () => {
-    const { used, search } = await executeLongAgo()
-    expect(await search(chain.client)).toBeLessThanOrEqual(used)
-    expect(await search(chain.client, step - 3n)).toBe(used + 3n)
+    const { used, node, search } = await executeAgo()
+    expect(await search(node())).toBeLessThanOrEqual(used)
+    expect(await search(node(), ago - 3n)).toBe(used + 3n)
   })
 
-  test('and no further than a node answers: then it is unclear, and not replaced, although it was executed', async () => {
-    const { tx, used, search } = await executeLongAgo()
-    const isOld = (block: unknown) => Number(block) <= used
-    const node = alter(({ method, params }, answer) => {
-      const [of, block] = (params ?? []) as [{ fromBlock?: string }?, unknown?]
-      if (isOld(method === 'eth_call' ? block : of?.fromBlock)) throw new Error('the node keeps nothing so old')
-      return answer()
-    })
-    const fromBlock = await search(node)
-    expect(fromBlock).toBe(used + 1n)
-    expect(await findOutcome(node, { ...domain, tx, fromBlock })).toMatchObject({
+  test.each([
+    ago,
+    300n,
+  ])('and no further than a node answers, %s blocks: then it is unclear, and not replaced, although it was executed', async (kept) => {
+    const { tx, used, node, search } = await executeAgo(kept)
+    const client = node(used + 1n)
+    const fromBlock = await search(client)
+    expect(fromBlock).toBeGreaterThan(used)
+    expect(fromBlock, 'the shortest search spans 100 blocks').toBeLessThanOrEqual(used + 100n)
+    expect(await findOutcome(client, { ...domain, tx, fromBlock })).toMatchObject({
       state: 'unclear',
       batches: [{ id, state: 'marked' }],
     })
   })
 
   test('error: a node answers no search at all', async () => {
-    const { search } = await executeLongAgo()
+    const { search } = await executeAgo()
     await expect(search(without('eth_getLogs'))).rejects.toThrow('keeps no such state')
   })
 })

@@ -211,8 +211,8 @@ async function isUsed(client: Client, { safe, nonce, toBlock }: FindUseParameter
   }
 }
 
-/** In blocks: what is searched at once on the way back. */
-const backBy = 5_000n
+/** In blocks: what is searched at once on the way back, first and at most. A node may keep the logs of few blocks. */
+const steps = { first: 100n, most: 5_000n }
 
 /**
  * Goes back by logs until they have the use of a nonce, as many executions being as many nonces.
@@ -229,13 +229,18 @@ export async function findUseByLogs(
   const last = toBlock > most ? toBlock - most : 0n
   let first = toBlock + 1n
   let missing = Number(next - nonce)
-  while (missing > 0 && first > last) {
-    const range = { fromBlock: first > last + backBy ? first - backBy : last, toBlock: first - 1n }
+  let step = steps.first
+  let isGrowing = true
+  while (missing > 0 && first > last && step >= steps.first) {
+    const range = { fromBlock: first > last + step ? first - step : last, toBlock: first - 1n }
     const isBegun = first <= toBlock
     const found = await findExecutions(client, { safe, ...range }).catch((error) => refuse(error, isBegun))
-    if (!found) return first
-    missing -= found.length
-    first = range.fromBlock
+    if (found) {
+      missing -= found.length
+      first = range.fromBlock
+    } else isGrowing = false
+    if (isGrowing) step = step * 4n < steps.most ? step * 4n : steps.most
+    else if (!found) step /= 4n
   }
   return first
 }
