@@ -75,3 +75,15 @@ function reportOnce({ state, receipt }: TransactionProgress, reported: Set<strin
   if (!reported.has('final')) callbacks.onFinal?.(receipt)
   reported.add('final')
 }
+
+/** Whether the component is shown: a transaction that it began goes on, and reports, after its page was left. */
+export function useIsShown(): { readonly current: boolean } {
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return isShown
+}

@@ -144,6 +144,27 @@ test('a purchase: quoted, reviewed, signed; what arrived is shown, and the box i
   expect(await field('ETH')).toHaveProperty('value', '')
 })
 
+test('a purchase that ends after its page was left: what arrived is shown when the page is opened again', async () => {
+  const view = await show()
+  await type('ETH', '0.2')
+  const expected = await routerSays(parseEther('0.2'), 'buy')
+  await press(words.review)
+  const id = Object.values(useTrades.getState().trades)[0]?.id ?? ''
+  await fixture.client.setAutomine(false)
+  try {
+    await sign(kinds.buyToken)
+    await screen.findByText(en.tx.states.submitted)
+    view.unmount()
+    await fixture.client.mine({ blocks: 1 })
+  } finally {
+    await fixture.client.setAutomine(true)
+  }
+  await waitFor(async () => expect((await activityStore.get(swapKey({ id })))?.state).toBe('final'))
+  await show()
+  await says(fill(words.arrived.buy, { amount: shown(expected), symbol: 'DUCK' }))
+  expect(useTrades.getState().trades).toEqual({})
+})
+
 test('a sale needs an approval of exactly its amount, and leaves none', async () => {
   await show()
   await userEvent.click(await screen.findByRole('radio', { name: words.sell }))

@@ -7,6 +7,7 @@ import { type Address, isAddressEqual } from 'viem'
 import { ReadFailed } from '@/components/errors/read-failed.tsx'
 import { DataAge } from '@/components/network-status/data-age.tsx'
 import { useContractAccount } from '@/components/safe/use-contract-account.ts'
+import { useIsShown } from '@/components/tx/use-transaction.ts'
 import { type SaleyardToken, tokenQueries } from '@/features/tokens/kinds/saleyard-token.ts'
 import { maxPoolFee } from '@/features/tokens/simulate/pool-fee.ts'
 import { useWalletState } from '@/lib/wallet/use-wallet-state.ts'
@@ -45,10 +46,11 @@ type TradingProps = { token: SaleyardToken; account: Address | undefined }
 
 function Trading({ token, account }: TradingProps) {
   const trading = useTrading(token, account)
-  const { plan, state, market, failed, refusal, decide, settle, leave } = trading
+  const { plan, state, market, failed, refusal, decide, refresh, leave } = trading
   const isApproved = plan !== undefined && (state?.holdings?.allowance ?? 0n) >= plan.amount
   useKeptFocus(`${plan?.id}${isApproved}`)
   const [arrived, setArrived] = useState<ArrivedTrade>()
+  const isShown = useIsShown()
   const begin = (terms: TradeTerms) => {
     // The last trade is over, also if this one is given up.
     setArrived(undefined)
@@ -60,8 +62,11 @@ function Trading({ token, account }: TradingProps) {
       key={plan.id}
       {...{ plan, token, state, market, failed, refusal }}
       onMined={(receipt) => {
+        refresh()
+        // A box that was left keeps its trade: the next one finds it on the chain, and says what arrived.
+        if (!isShown.current) return
         setArrived({ plan, amount: readArrived(receipt, plan), hash: receipt.transactionHash })
-        settle(plan)
+        leave(plan)
       }}
       onRenew={decide}
       onLeave={() => leave(plan)}
@@ -106,10 +111,7 @@ function useTrading(token: SaleyardToken, account: Address | undefined) {
       if (account && venue)
         trades.save(toPlan(terms, { token, account, venue, readAt: market.dataUpdatedAt, isContract }))
     },
-    settle: (mined: TradePlan) => {
-      trades.remove(mined)
-      void client.invalidateQueries(tokenQueries(token))
-    },
+    refresh: () => void client.invalidateQueries(tokenQueries(token)),
     leave: trades.remove,
   } as const
 }

@@ -3,12 +3,12 @@
 import { AppError } from '@saleyard/chain/errors/app-error.ts'
 import { shortenAddress } from '@saleyard/chain/networks/address.ts'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Address, isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
 import { DeployPanel } from '@/components/deploy/deploy-panel.tsx'
 import { TransactionPanel } from '@/components/tx/transaction-panel.tsx'
+import { useIsShown } from '@/components/tx/use-transaction.ts'
 import { ConnectButton, ConnectWords } from '@/components/wallet-actions.tsx'
 import { creationKey } from '@/features/tokens/create/creation-record.ts'
 import { useDraft } from '@/features/tokens/create/draft-store.ts'
@@ -43,13 +43,7 @@ export function CreateAction({
 }: CreateActionProps) {
   const { t } = useTranslation()
   const { salt, finish } = useDraft()
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isShown = useIsShown()
   if (requested && requested !== 'other') return <RequestedKind kindId={requested} />
   if (isMissing) return <DeployPanel chainId={chainId} name={kind.factory.contract} />
   if (!intent)
