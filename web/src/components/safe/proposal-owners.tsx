@@ -28,6 +28,12 @@ export function ProposalOwners({ stored, view }: ProposalOwnersProps) {
   const signed = verified?.valid ?? stored.signatures
   const missing = stored.way === 'wallet' ? framed?.waiting : verified?.waiting
   const { threshold = 0, owners = [] } = reading?.safe ?? {}
+  const inSafe = framed?.confirmations ?? []
+  /** Where both places collect signatures, neither has those of the other. */
+  const placeOf = ({ owner }: { owner: Address }) => {
+    if (stored.way !== 'wallet') return 'signed'
+    return inSafe.some((each) => isAddressEqual(each, owner)) ? 'signedInSafe' : 'signedHere'
+  }
   return (
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap justify-between gap-x-4 text-13 text-quiet">
@@ -40,11 +46,11 @@ export function ProposalOwners({ stored, view }: ProposalOwnersProps) {
             key={signature.owner}
             chainId={chainId}
             owner={signature.owner}
-            mark={<Signed of={verified ? 'signed' : isKeySignature(signature) ? 'unchecked' : 'claimed'} />}
+            mark={<Signed of={verified ? placeOf(signature) : isKeySignature(signature) ? 'unchecked' : 'claimed'} />}
           />
         ))}
-        {framed?.confirmations.filter(isNotIn(signed)).map((owner) => (
-          <Owner key={owner} chainId={chainId} owner={owner} mark={<Signed of="signed" />} />
+        {inSafe.filter(isNotIn(signed)).map((owner) => (
+          <Owner key={owner} chainId={chainId} owner={owner} mark={<Signed of="signedInSafe" />} />
         ))}
         {missing?.filter(isNotIn(signed)).map((owner) => (
           <Owner key={owner} chainId={chainId} owner={owner} mark={<Missing />} />
@@ -91,10 +97,16 @@ function Owner({ chainId, owner, mark }: { chainId: number; owner: Address; mark
   )
 }
 
-const signedColors = { signed: 'text-success', unchecked: 'text-quiet', claimed: 'text-warning' }
+const signedColors = {
+  signed: 'text-success',
+  signedHere: 'text-success',
+  signedInSafe: 'text-success',
+  unchecked: 'text-quiet',
+  claimed: 'text-warning',
+}
 
 /** `claimed`: an approval or a contract's signature, which anyone can write; only the chain proves it. */
-function Signed({ of }: { of: 'signed' | 'unchecked' | 'claimed' }) {
+function Signed({ of }: { of: keyof typeof signedColors }) {
   const { t } = useTranslation()
   return (
     <span className={`flex items-center gap-1.5 text-13 ${signedColors[of]}`}>

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
+import { owners, signAll } from '@saleyard/safe/testing/safe-chain.ts'
 import { proposeCalls } from '@saleyard/safe/tx/propose.ts'
 import { createSafeHost, type SafeAppMessage } from '@saleyard/testkit/safe/safe-host.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { Address, Hash } from 'viem'
+import type { Address, Hash, HDAccount } from 'viem'
 import { bscTestnet, foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { getConnection } from 'wagmi/actions'
@@ -58,14 +59,15 @@ async function frame(safe: ConnectedSafe, change?: FrameOptions['change']) {
   expect(await loadSafeApp(safe.config)).toBeDefined()
 }
 
-/** Proposes to the Safe's server, as its page does: no signature reaches this device. */
-async function propose({ safe, service }: ConnectedSafe, value = 1n): Promise<Hash> {
+/** Proposes to the Safe's server, as its page does: no signature reaches this device but those of `here`. */
+async function propose({ safe, service }: ConnectedSafe, value = 1n, here: readonly HDAccount[] = []): Promise<Hash> {
   const calls = [{ to: recipient, value, data: '0x' }] as const
   const safeTxHash = await service.propose(calls, { nonce: 0n })
   const tx = proposeCalls(calls, { nonce: 0n })
   const fromBlock = await page.client.getBlockNumber()
   const of = { safeTxHash, chainId: foundry.id, safe, calls, tx, summary: '', createdAt: Date.now(), fromBlock }
-  await proposalStore.add({ ...of, way: 'wallet', signatures: [] })
+  const signatures = await signAll({ chainId: foundry.id, safe }, tx, here)
+  await proposalStore.add({ ...of, way: 'wallet', signatures })
   return safeTxHash
 }
 
@@ -95,9 +97,22 @@ test("inside a Safe's page the owners are listed as that page has them", async (
   renderApp(<ProposalSummary safeTxHash={hash} />, safe.config)
   await screen.findByText(words.bySafe)
   await screen.findByText(state.waiting_one.replace('{{count}}', '1'))
-  within(rowOf(first.address)).getByText(words.signed)
-  within(rowOf(second.address)).getByText(words.signed)
+  within(rowOf(first.address)).getByText(words.signedInSafe)
+  within(rowOf(second.address)).getByText(words.signedInSafe)
   within(rowOf(third.address)).getByText(words.missing)
+})
+
+test("an owner who has signed on this page is told apart from one who has signed in Safe's", async () => {
+  await frame(safe)
+  const [first, second, third] = owners
+  if (!first || !second || !third) throw new Error('There are no owners')
+  const hash = await propose(safe, 4n, [first, third])
+  await safe.service.sign(hash, first, second)
+  renderApp(<ProposalSummary safeTxHash={hash} />, safe.config)
+  await screen.findByText(words.bySafe)
+  await waitFor(() => within(rowOf(third.address)).getByText(words.signedHere))
+  within(rowOf(first.address)).getByText(words.signedInSafe)
+  within(rowOf(second.address)).getByText(words.signedInSafe)
 })
 
 test('what that page says is executed is said to be, before our node shows it, and nothing else is', async () => {

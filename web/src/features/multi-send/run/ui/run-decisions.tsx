@@ -78,7 +78,11 @@ function SmallerBatches({ driver: { run, progress, start } }: Pick<RunDecisionsP
   }
   return (
     <div className="flex flex-col items-start gap-2 text-14">
-      <p>{t('multiSend.signing.shrinkHelp', { limit: formatCount(walletBytes) })}</p>
+      <p>
+        {t(run.plan.isSafe ? 'safe.pay.shrinkHelp' : 'multiSend.signing.shrinkHelp', {
+          limit: formatCount(walletBytes),
+        })}
+      </p>
       <button type="button" className="btn btn-sm" onClick={shrink}>
         {t('multiSend.signing.shrink')}
       </button>
@@ -124,7 +128,9 @@ function StopRun({ driver }: StopRunProps) {
           )}
           {frozen > 0 && (
             <p className="text-warning">
-              {isPlain ? t('multiSend.stop.plain') : t('multiSend.stop.frozen', { formatted: formatCount(frozen) })}
+              {isPlain
+                ? t('multiSend.stop.plain')
+                : t(plan.isSafe ? 'safe.pay.stopFrozen' : 'multiSend.stop.frozen', { formatted: formatCount(frozen) })}
             </p>
           )}
           {isUncertain && (

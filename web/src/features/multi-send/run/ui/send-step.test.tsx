@@ -8,6 +8,7 @@ import { renderSendStep } from '@/features/multi-send/run/ui/testing/render-send
 import { lines, paid, recipients, record, runWith } from '@/features/multi-send/run/ui/testing/runs.ts'
 import { appStore } from '@/lib/storage/app-store.ts'
 import en from '@/locales/en.json'
+import safe from '@/locales/parts/safe/en.json'
 
 const words = en.multiSend
 const show = renderSendStep
@@ -367,6 +368,17 @@ describe('SendStep', () => {
       appStore.setState({ walletBytes: null })
     },
   )
+
+  test('of a Safe, what is given up on chain is a proposal, and not a fee of the account', async () => {
+    const records = [record(1, { state: 'signing', isHandedOver: true }), record(2)]
+    const failure = { phase: 'pausedAfterFailure', current: 1, error: new AppError('dataTooLarge') } as const
+    const { batches } = runWith([]).plan
+    const plan = { batches: batches.map((batch) => ({ ...batch, bytes: 45_000 })), isSafe: true }
+    const { user } = show(records, failure, { plan }, 'multiSender')
+    screen.getByText(safe.pay.shrinkHelp.replace('{{limit}}', '22,500'))
+    await user.click(screen.getByRole('button', { name: words.stop.action }))
+    screen.getByText(safe.pay.stopFrozen.replace('{{formatted}}', '1'))
+  })
 
   test('smaller batches are no offer after another failure, nor for a batch of one recipient', () => {
     const records = [paid, record(2, { state: 'signing', isHandedOver: true })]
