@@ -450,6 +450,12 @@ describe('where the nonce of an old transaction was used is searched back by log
   /** In blocks: how long ago. */
   const ago = 5_000n
 
+  /** The first block that is asked about; NaN if none is. */
+  const readBlock = ({ method, params }: Asked) => {
+    const [of, block] = (params ?? []) as [{ fromBlock?: string }?, unknown?]
+    return Number(method === 'eth_call' ? block : of?.fromBlock)
+  }
+
   /** Executed so many blocks ago, as seen from a block that is not there yet; another one has followed. */
   async function executeAgo(past = ago) {
     const tx = propose(0n, batch(id))
@@ -458,11 +464,10 @@ describe('where the nonce of an old transaction was used is searched back by log
     const head = await chain.client.getBlockNumber({ cacheTime: 0 })
     /** Answers as a node that has those blocks, and keeps none before `kept`. */
     const node = (kept = 0n) =>
-      alter(({ method, params }, answer) => {
-        const [of, block] = (params ?? []) as [{ fromBlock?: string }?, unknown?]
-        if (Number(method === 'eth_call' ? block : of?.fromBlock) < kept)
-          throw new Error('the node keeps nothing so old')
-        return method === 'eth_getLogs' && Number(of?.fromBlock) > head ? [] : answer()
+      alter((asked, answer) => {
+        const block = readBlock(asked)
+        if (block < kept) throw new Error('the node keeps nothing so old')
+        return asked.method === 'eth_getLogs' && block > head ? [] : answer()
       })
     const search = (client: Client, most = 3n * past) =>
       findUseByLogs(client, { safe, nonce: 0n, next: 2n, toBlock: used + past, most })
@@ -475,20 +480,20 @@ describe('where the nonce of an old transaction was used is searched back by log
     expect(await search(node(), ago - 3n)).toBe(used + 3n)
   })
 
-  test.each([
-    ago,
-    300n,
-  ])('and no further than a node answers, %s blocks: then it is unclear, and not replaced, although it was executed', async (kept) => {
-    const { tx, used, node, search } = await executeAgo(kept)
-    const client = node(used + 1n)
-    const fromBlock = await search(client)
-    expect(fromBlock).toBeGreaterThan(used)
-    expect(fromBlock, 'the shortest search spans 100 blocks').toBeLessThanOrEqual(used + 100n)
-    expect(await findOutcome(client, { ...domain, tx, fromBlock })).toMatchObject({
-      state: 'unclear',
-      batches: [{ id, state: 'marked' }],
-    })
-  })
+  test.each([ago, 300n])(
+    'and no further than a node answers, %s blocks: then it is unclear, and not replaced, although it was executed',
+    async (kept) => {
+      const { tx, used, node, search } = await executeAgo(kept)
+      const client = node(used + 1n)
+      const fromBlock = await search(client)
+      expect(fromBlock).toBeGreaterThan(used)
+      expect(fromBlock, 'the shortest search spans 100 blocks').toBeLessThanOrEqual(used + 100n)
+      expect(await findOutcome(client, { ...domain, tx, fromBlock })).toMatchObject({
+        state: 'unclear',
+        batches: [{ id, state: 'marked' }],
+      })
+    },
+  )
 
   test('error: a node answers no search at all', async () => {
     const { search } = await executeAgo()

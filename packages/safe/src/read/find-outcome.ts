@@ -229,20 +229,23 @@ export async function findUseByLogs(
   const last = toBlock > most ? toBlock - most : 0n
   let first = toBlock + 1n
   let missing = Number(next - nonce)
-  let step = steps.first
-  let isGrowing = true
-  while (missing > 0 && first > last && step >= steps.first) {
-    const range = { fromBlock: first > last + step ? first - step : last, toBlock: first - 1n }
+  let step = { blocks: steps.first, isGrowing: true }
+  while (missing > 0 && first > last && step.blocks >= steps.first) {
+    const range = { fromBlock: first > last + step.blocks ? first - step.blocks : last, toBlock: first - 1n }
     const isBegun = first <= toBlock
     const found = await findExecutions(client, { safe, ...range }).catch((error) => refuse(error, isBegun))
-    if (found) {
-      missing -= found.length
-      first = range.fromBlock
-    } else isGrowing = false
-    if (isGrowing) step = step * 4n < steps.most ? step * 4n : steps.most
-    else if (!found) step /= 4n
+    missing -= found?.length ?? 0
+    if (found) first = range.fromBlock
+    step = adjust(step, found !== undefined)
   }
   return first
+}
+
+/** Grows until the first range that the node refuses; from then on it only shrinks. */
+function adjust({ blocks, isGrowing }: { blocks: bigint; isGrowing: boolean }, isFound: boolean) {
+  if (!isFound) return { blocks: blocks / 4n, isGrowing: false }
+  if (!isGrowing) return { blocks, isGrowing }
+  return { blocks: blocks * 4n < steps.most ? blocks * 4n : steps.most, isGrowing }
 }
 
 /** @throws The error, unless it only ends what has begun. */

@@ -1,6 +1,6 @@
 // Lists the owners of a Safe: who has signed a proposal, who is missing, and whose signature does not count.
 
-import { isKeySignature } from '@saleyard/safe/signatures/owner-signature.ts'
+import { isKeySignature, type OwnerSignature } from '@saleyard/safe/signatures/owner-signature.ts'
 import { CircleCheck, CircleDashed, CircleHelp, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,15 +25,9 @@ export function ProposalOwners({ stored, view }: ProposalOwnersProps) {
   const framed = useFramedProposal(stored)
   const verified = reading?.signatures
   if (reading && !verified) return null
-  const signed = verified?.valid ?? stored.signatures
+  const signed = listSigned(stored, verified?.valid, framed?.confirmations)
   const missing = stored.way === 'wallet' ? framed?.waiting : verified?.waiting
   const { threshold = 0, owners = [] } = reading?.safe ?? {}
-  const inSafe = framed?.confirmations ?? []
-  /** Where both places collect signatures, neither has those of the other. */
-  const placeOf = ({ owner }: { owner: Address }) => {
-    if (stored.way !== 'wallet') return 'signed'
-    return inSafe.some((each) => isAddressEqual(each, owner)) ? 'signedInSafe' : 'signedHere'
-  }
   return (
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap justify-between gap-x-4 text-13 text-quiet">
@@ -41,16 +35,8 @@ export function ProposalOwners({ stored, view }: ProposalOwnersProps) {
         {verified && <span>{t('safe.threshold', { threshold, count: owners.length })}</span>}
       </p>
       <ul className="flex flex-col gap-1.5" aria-label={t('safe.owners.title')}>
-        {signed.map((signature) => (
-          <Owner
-            key={signature.owner}
-            chainId={chainId}
-            owner={signature.owner}
-            mark={<Signed of={verified ? placeOf(signature) : isKeySignature(signature) ? 'unchecked' : 'claimed'} />}
-          />
-        ))}
-        {inSafe.filter(isNotIn(signed)).map((owner) => (
-          <Owner key={owner} chainId={chainId} owner={owner} mark={<Signed of="signedInSafe" />} />
+        {signed.map(({ owner, of }) => (
+          <Owner key={owner} chainId={chainId} owner={owner} mark={<Signed of={of} />} />
         ))}
         {missing?.filter(isNotIn(signed)).map((owner) => (
           <Owner key={owner} chainId={chainId} owner={owner} mark={<Missing />} />
@@ -82,6 +68,21 @@ function Unknown({ chainId, view: { reading, error }, count }: UnknownProps) {
   if (reading || !findChain(chainId)?.configured) return null
   const reason = describeSafeError(t, error) ?? t(error ? 'safe.owners.unknown' : 'safe.state.reading', { count })
   return <p className="text-13 text-quiet">{reason}</p>
+}
+
+type Signing = { owner: Address; of: keyof typeof signedColors }
+
+/** Lists who has signed; of a proposal of the Safe's own page with the place, since neither place has the other's signatures. */
+function listSigned(
+  { way, signatures }: ProvenProposal,
+  valid: readonly OwnerSignature[] | undefined,
+  inSafe: readonly Address[] = [],
+): Signing[] {
+  const there = inSafe.map((owner): Signing => ({ owner, of: 'signedInSafe' }))
+  const proven = way === 'wallet' ? 'signedHere' : 'signed'
+  const toMark = (each: OwnerSignature) => (isKeySignature(each) ? 'unchecked' : 'claimed')
+  const here = (valid ?? signatures).filter(({ owner }) => isNotIn(there)(owner))
+  return [...here.map((each): Signing => ({ owner: each.owner, of: valid ? proven : toMark(each) })), ...there]
 }
 
 function isNotIn(signed: readonly { owner: Address }[]) {

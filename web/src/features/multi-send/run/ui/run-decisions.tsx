@@ -104,6 +104,7 @@ function StopRun({ driver }: StopRunProps) {
   const declined = records.filter(({ state, doubt }) => state === 'queued' && doubt).length
   const frozen = records.filter(isFrozen).length
   const isPlain = plan.route.startsWith('plain')
+  const frozenText = plan.isSafe ? 'safe.pay.stopFrozen' : 'multiSend.stop.frozen'
   const isUncertain = isPlain && frozen > 0
   const close = () => {
     setConfirming(false)
@@ -128,9 +129,7 @@ function StopRun({ driver }: StopRunProps) {
           )}
           {frozen > 0 && (
             <p className="text-warning">
-              {isPlain
-                ? t('multiSend.stop.plain')
-                : t(plan.isSafe ? 'safe.pay.stopFrozen' : 'multiSend.stop.frozen', { formatted: formatCount(frozen) })}
+              {t(isPlain ? 'multiSend.stop.plain' : frozenText, { formatted: formatCount(frozen) })}
             </p>
           )}
           {isUncertain && (
