@@ -137,12 +137,15 @@ describe('an owner signs', () => {
   })
 
   test('only once the contracts are compared, or the network has failed to answer', async () => {
-    const hash = await open(writeProposal(make()), offline)
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [recipient, 5n] })
+    const tx = proposeCalls([{ to: chain.token, value: 0n, data }], { nonce: 0n })
+    const hash = await open(writeProposal(make(tx)), offline)
     let answer = (_: { status: number; body: string }) => {}
     const held = new Promise<{ status: number; body: string }>((resolve) => {
       answer = resolve
     })
-    const node = await startHttpServer(() => held)
+    const asked = vi.fn(() => held)
+    const node = await startHttpServer(asked)
     const wallet = mock({ accounts: [owners[1].address] })
     const other = { id: bscTestnet.id, rpcUrl: chain.rpcUrl }
     config = createTwoNetworkConfig(node.url, other, [wallet], { retryCount: 0 })
@@ -150,7 +153,10 @@ describe('an owner signs', () => {
     if (!connector) throw new Error('There is no wallet')
     await connect(config, { connector, chainId })
     show(hash)
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: texts.signing.button })
+    const panel = within(await region(texts.signing.title))
+    const button = await panel.findByRole<HTMLButtonElement>('button', { name: texts.signing.button })
+    await panel.findByText(texts.acts.comparing)
+    await waitFor(() => expect(asked).toHaveBeenCalled())
     expect(button.disabled).toBe(true)
     answer({ status: 503, body: '' })
     await waitFor(() => expect(button.disabled).toBe(false), { timeout: 10_000 })
