@@ -290,7 +290,7 @@ describe('unwrapping after a removal', () => {
 
   test('what a removal has brought as wrapped coin is turned into coin, to the wei and nothing else', async () => {
     const sent = await show(plan, 1_234_500_000_000_000_001n)
-    expect(screen.getByRole('region').textContent).toContain('1.234')
+    expect(screen.getByRole('region', { name: en.activity.kinds.unwrap }).textContent).toContain('1.234')
     expect(screen.getByTitle(wrappedCoin)).toBeTruthy()
     await expect.poll(() => button()).toHaveProperty('disabled', false)
     await userEvent.click(button() as HTMLElement)

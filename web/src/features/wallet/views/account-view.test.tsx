@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import '@/features/wallet/testing/project-id.ts'
 import { nameAccounts, record } from '@/features/wallet/testing/account-fixture.ts'
 import { connectScripted, renderModal } from '@/features/wallet/testing/render-modal.tsx'
+import { filesId } from '@/lib/safe/load-files-connector.ts'
 import { activityStore } from '@/lib/transactions/activity-store.ts'
 import en from '@/locales/en.json'
 import safe from '@/locales/parts/safe/en.json'
@@ -59,6 +60,36 @@ test('inside a Safe the account has no way to another wallet, network or account
   const link = screen.getByRole('link', { name: new RegExp(safe.frame.open) })
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([window.location.href, '_blank'])
   expect(screen.getByRole('link', { name: en.nav.safe }).getAttribute('href')).toBe('/safe')
+})
+
+test('a Safe that is connected by its address has its proposals one step away', async () => {
+  const { config } = await connectScripted({ name: 'Safe' })
+  Object.assign(config.connectors[0] ?? {}, { type: filesId })
+  const modal = renderModal(config, 'Account')
+  await user.click(await screen.findByRole('link', { name: en.nav.safe }))
+  await waitFor(() => expect(modal.store.getState().open).toBe(false))
+})
+
+test.each([
+  ['0x6080', 'a contract, it may be a Safe: its proposals are one step away'],
+  ['0x', 'no contract, it has none'],
+])('a paired account with the code %s is %s', async (code) => {
+  const { config } = await connectScripted()
+  const client = config.getClient()
+  const { request } = client
+  const asked: string[] = []
+  const answer = async (sent: { method: string }) => {
+    asked.push(sent.method)
+    return sent.method === 'eth_getCode' ? code : request(sent as never)
+  }
+  vi.spyOn(client, 'request').mockImplementation(answer as never)
+  Object.assign(config.connectors[0] ?? {}, { type: 'walletConnect' })
+  renderModal(config, 'Account')
+  await waitFor(() => expect(asked).toContain('eth_getCode'))
+  await screen.findByText(activityEmpty)
+  const links = () => screen.getAllByRole('link').map((link) => link.textContent)
+  const isContract = code !== '0x'
+  await waitFor(() => expect(links()).toEqual(isContract ? [en.nav.safe, en.home.pay] : [en.home.pay]))
 })
 
 test('[c123] what it holds stands there with the coin and the network', async () => {
