@@ -33,7 +33,7 @@ export function listings(from: number, count: number, total = count) {
 
 type Answer = (url: URL, init: { signal: AbortSignal }) => Promise<unknown>
 
-/** Gives each test a fake clock, which advances by itself, and a `fetch` with this answer. */
+/** Gives each test a `fetch` with this answer, and a fake clock that real time moves as well: bounds in tests leave room for it. */
 export function fakeTimeAndFetch(answer: Answer): void {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true })

