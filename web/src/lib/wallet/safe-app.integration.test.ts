@@ -194,7 +194,8 @@ describe("inside Safe's page", () => {
     isAwake = true
     void reconnectWallet(config)
     expect(getConnection(config).status).toBe('reconnecting')
-    await passUntil(() => getConnection(config).status === 'connected')
+    // Time passes no faster than the node answers.
+    await vi.waitFor(() => expect(getConnection(config).status).toBe('connected'), { timeout: 20_000 })
     vi.useRealTimers()
     expect(config.connectors.filter(isSafeApp)).toHaveLength(1)
   })
