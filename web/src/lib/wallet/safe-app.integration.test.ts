@@ -55,6 +55,7 @@ let framed: unknown
 afterEach(() => {
   framed = undefined
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /**
