@@ -32,8 +32,12 @@ const failureOf = (work: Promise<unknown>) =>
 test('whatever its endpoints do, a read ends after 35 s, and those that are left are not asked after that', async () => {
   const client = network.open()
   await client.getBlock()
+  await answered()
   stopClock()
-  for (const proxy of network.proxies) proxy.fault({ kind: 'silent' })
+  for (const proxy of network.proxies) {
+    proxy.forget()
+    proxy.fault({ kind: 'silent' })
+  }
   const outcome = failureOf(client.getBalance({ address }))
   for (const proxy of network.proxies.slice(0, 3)) {
     await waitUntil(() => proxy.count() > 0)
