@@ -6,6 +6,6 @@ import { vi } from 'vitest'
 vi.resetModules()
 vi.unstubAllEnvs()
 vi.unstubAllGlobals()
-// A failed test may leave a stopped clock: what waits for the chain in the next file would wait for ever.
+// A failed test may leave a stopped clock: what waits for the chain in the next file would never end.
 vi.useRealTimers()
 if (globalThis.indexedDB) globalThis.indexedDB = new IDBFactory()
