@@ -75,10 +75,11 @@ async function awaitProposal(intent: TransactionIntent) {
   return proposal
 }
 
-/** Waits until the page has asked for the newest block several times. */
+/** Waits until the page has asked for the newest block several times: between failed reads it rests longer. */
 async function awaitReads() {
   const asked = page.node.count('eth_blockNumber')
-  await expect.poll(() => page.node.count('eth_blockNumber')).toBeGreaterThan(asked + 3)
+  const isAsked = expect.poll(() => page.node.count('eth_blockNumber'), { timeout: 30_000 })
+  await isAsked.toBeGreaterThan(asked + 3)
 }
 
 test('what a Safe is asked for is a proposal until a stranger executes what its owners have signed, and is then followed', async () => {
