@@ -24,7 +24,10 @@ export function InsideSafe({ href = window.location.href, children }: InsideSafe
     <div className="flex flex-col gap-2 rounded-field bg-tint p-3 text-14">
       <p>{t('safe.frame.only')}</p>
       {children ?? <p className="text-13 text-quiet">{t('safe.frame.apart')}</p>}
-      <OutsideLink className="link-hover self-start font-medium text-13 text-primary" href={href}>
+      <OutsideLink
+        className="link-hover inline-flex items-center gap-1 self-start font-medium text-13 text-primary"
+        href={href}
+      >
         {t('safe.frame.open')}
       </OutsideLink>
     </div>
